@@ -1,0 +1,2 @@
+/** Rule id -> heading of the rulebook. */
+export type RuleId = `CE-${number}`;

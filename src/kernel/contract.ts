@@ -1,0 +1,227 @@
+/**
+ * What a game is. Start reading here.
+ *
+ * A game is a value of plain JSON (the state) plus pure functions. Every rule is written once, in the
+ * `check` of an action; legal actions, bots, boards, fuzzers and error messages all come from it.
+ */
+import type { ChanceDraw, DrawAt } from './chance.ts';
+import type { OptionSpecs, OptionValues } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { Read } from './shape.ts';
+
+export type Seat = number;
+
+/** Deep-readonly: everything but `run`, `leave` and `setup` receives states like this. */
+export type Sealed<T> = T extends readonly (infer U)[]
+  ? readonly Sealed<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Sealed<T[K]> }
+    : T;
+
+/** What the state of every game holds. All of it is JSON: no Map, Set, Date, class, undefined or float. */
+export interface BaseState {
+  rules: number;
+  seats: number;
+  options: OptionValues;
+  /** A stack: the last entry is the current phase, an empty stack means that the game is over. */
+  phases: { id: string }[];
+  /** How often each chance point has been drawn; the seed itself is never here. */
+  chance: Record<string, number>;
+}
+
+export interface BaseEvent {
+  type: string;
+  /** Seats that may see it; absent = everybody. */
+  to?: readonly Seat[];
+}
+
+/** The types of one game, gathered under one name. */
+export interface GameTypes {
+  state: BaseState;
+  action: { kind: string };
+  event: BaseEvent;
+  options: OptionValues;
+  /** Union of the codes its `check`s return. */
+  code: string;
+  /** Union of the ids of its rulebook. */
+  rule: string;
+}
+
+export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** A rule that forbids a move, as a value: the player sees its text and the rule's heading. */
+export interface Violation<Code extends string = string, Rule extends string = string> {
+  code: Code | KernelCode;
+  rule: Rule;
+  params?: Params;
+}
+
+/** Refusals the kernel itself makes, the same for all games. */
+export const KERNEL_CODES = [
+  'game-over',
+  'not-your-turn',
+  'not-now',
+  'waiting-for-chance',
+  'chance-impossible',
+] as const;
+export type KernelCode = (typeof KERNEL_CODES)[number];
+
+/** Events the kernel itself makes. */
+export type KernelEvent = { type: 'forced'; seat: Seat; kind: string; to?: readonly Seat[] };
+export type EventOf<G extends GameTypes> = G['event'] | KernelEvent;
+export type Emit<G extends GameTypes> = (event: G['event']) => void;
+
+/** A letter of the words that actions are: something on the board or screen that can be touched. */
+export interface Touch {
+  on: string;
+  id: string;
+}
+
+export type ViolationOf<G extends GameTypes> = Violation<G['code'], G['rule']>;
+
+/** One verb of a game. */
+export interface ActionKind<G extends GameTypes, A extends G['action'] = G['action']> {
+  /** Shape only, from untrusted JSON: null when it is malformed. */
+  parse(raw: Readonly<Record<string, unknown>>): A | null;
+  /** A cheap superset of what is legal, in a fixed order. */
+  candidates(s: Sealed<G['state']>, seat: Seat): Iterable<A>;
+  /** What a hand might try beyond the candidates; only `explain` reads it. */
+  attempts?(s: Sealed<G['state']>, seat: Seat): Iterable<A>;
+  /** The rule: here and nowhere else. Never throws on well-formed input. */
+  check(s: Sealed<G['state']>, seat: Seat, action: A): ViolationOf<G> | null;
+  /** Carries out an action already checked. */
+  run(draft: G['state'], seat: Seat, action: A, emit: Emit<G>): void;
+  touches(action: A, s: Sealed<G['state']>): Touch[];
+  /** One legal action of this kind by lot, for kinds whose list is long; null when there is none. */
+  sample?(s: Sealed<G['state']>, seat: Seat, rng: Rng): A | null;
+  /** True on a pass: when it is the only legal action, the kernel plays it. */
+  nothing?: true;
+  /** True when the other seats may not see what was chosen. */
+  secret?: true;
+}
+
+export interface Phase<G extends GameTypes> {
+  /** Cited when an action is not for now. */
+  rule: G['rule'];
+  /** What may be played here. */
+  kinds: readonly G['action']['kind'][];
+  /** Who may act now; nobody = the phase is over. */
+  toAct(s: Sealed<G['state']>): readonly Seat[];
+  /** Automatic work once the phase is over, then a move of the phase stack. */
+  leave(draft: G['state'], emit: Emit<G>, draw: ChanceDraw): void;
+  /** The chance point that `leave` draws from; without a source the kernel stops before it. */
+  chance?: string;
+  /** True when `leave` shows what was secret: a view alone cannot go past it. */
+  reveals?: true;
+}
+
+/** What a table is created with. */
+export interface Table<G extends GameTypes> {
+  seats: number;
+  options: G['options'];
+  rules: number;
+  /** Who begins, where the game asks for it; absent, it is drawn. */
+  firstSeat?: Seat;
+}
+
+/** A figure a player may ask about. `of` names its owner: `seat:0`, `company:prr`, `table`. */
+export interface Fact {
+  key: string;
+  of: string;
+  value: number | string;
+  /** What the figure is made of. */
+  parts?: readonly { key: string; of?: string; value: number }[];
+  /** A figure about the future: hidden at a table that forbids calculators. */
+  forecast?: true;
+}
+
+export interface Outcome {
+  /** Best first; equal scores share a place (1, 1, 3). */
+  ranking: { seat: Seat; place: number; score: number }[];
+  /** Why the game ended, as codes with a text of their own. */
+  reasons: string[];
+}
+
+/** An invariant that does not hold. */
+export interface Breach {
+  code: string;
+  params?: Params;
+}
+
+/** What a private standing order may say, and what it does when its owner is to act. */
+export interface OrderSpec<G extends GameTypes> {
+  /** The fields of its form; money fields are whole numbers. */
+  fields: Readonly<Record<string, OrderField>>;
+  /** Decides on the owner's view alone. */
+  decide(view: Sealed<G['state']>, seat: Seat, fields: OrderFields): OrderDecision<G>;
+}
+export type OrderField = { type: 'amount'; min: number; max: number } | { type: 'choice'; values: readonly string[] };
+export type OrderFields = Readonly<Record<string, number | string>>;
+/** `why` is a code with a text of its own: the owner is told which order acted and why. */
+export type OrderDecision<G extends GameTypes> =
+  | { do: 'act'; action: G['action']; why: string }
+  | { do: 'ask'; why: string }
+  | { do: 'nothing' };
+export type OrderSpecs<G extends GameTypes> = Readonly<Record<string, OrderSpec<G>>>;
+
+/** Named parts of an evaluation, filled when a hint must be given in words. */
+export type Terms = Record<string, number>;
+export interface Plan<G extends GameTypes> {
+  actions: G['action'][];
+  prior: number;
+  why: { term: string; by: number }[];
+}
+
+/** What bots need to know of a game; the search itself is the same for all. */
+export interface Brain<G extends GameTypes> {
+  /** Expected final score of each seat. */
+  value(s: Sealed<G['state']>, terms: Terms[] | null): number[];
+  /** One sensible legal action, quickly. */
+  policy(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
+  /** At most `k` whole turns, best first, the policy's own line among them. */
+  plans(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
+  /** Reservation price in the auction now running. */
+  price(s: Sealed<G['state']>, seat: Seat): number;
+  /** True where a playout may be cut. */
+  horizon(s: Sealed<G['state']>): boolean;
+  scale: { s: number; winWeight: number };
+}
+
+export interface GameModule<G extends GameTypes> {
+  id: string;
+  /** Newest version of the rules; each saved game pins its own. */
+  rules: number;
+  options: OptionSpecs<G['options']>;
+  /** The numbers of players that these options allow. */
+  seatCounts(options: G['options']): readonly number[];
+  /** True when the game asks who begins (`firstSeat`). */
+  asksFirstSeat: boolean;
+  setup(table: Table<G>, draw: DrawAt, emit: Emit<G>): G['state'];
+  phases: Readonly<Record<string, Phase<G>>>;
+  actions: { readonly [K in G['action']['kind']]: ActionKind<G, Extract<G['action'], { kind: K }>> };
+  /** Cited when somebody moves after the end. */
+  endRule: G['rule'];
+  rulebook: Readonly<Record<G['rule'], Rule>>;
+  /** What a seat may see: a state one could sit at, every field listed. */
+  view(s: Sealed<G['state']>, seat: Seat | 'watcher'): G['state'];
+  /** A full state that this seat cannot tell from its view. */
+  resample(view: Sealed<G['state']>, seat: Seat, rng: Rng): G['state'];
+  facts(s: Sealed<G['state']>): Fact[];
+  outcome(s: Sealed<G['state']>): Outcome | null;
+  /** Invariants that hold after every action of every game. */
+  referee(s: Sealed<G['state']>): Breach[];
+  /** Reads a state from untrusted JSON (a puzzle, an imported game): its shape, not its invariants. */
+  readState(raw: unknown): Read<G['state']>;
+  orders: OrderSpecs<G>;
+  brain: Brain<G>;
+}
+
+/** A heading of the rulebook, and where its source stands. */
+export interface Rule {
+  /** Section of our rulebook page. */
+  section: string;
+  heading: { fr: string; en: string };
+}
+
+/** A game whose own types are not known here: what registry, table, server and bots handle. */
+export type AnyGame = GameModule<GameTypes>;

@@ -1,0 +1,26 @@
+/** A copy of plain JSON, many times quicker than `structuredClone`. */
+export function copy<T>(value: T): T {
+  return copyAny(value) as T;
+}
+
+function copyAny(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    // Lists of ids and numbers are most of a state: one native slice.
+    if (value.length === 0 || typeof value[0] !== 'object') return value.slice();
+    return value.map(copyAny);
+  }
+  const source = value as Record<string, unknown>;
+  const out: Record<string, unknown> = {};
+  for (const key in source) out[key] = copyAny(source[key]);
+  return out;
+}
+
+/** Freezes a value and all it holds: tests hand out nothing else. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

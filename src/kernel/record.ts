@@ -1,0 +1,335 @@
+/** One JSON file = one game. Format: docs/record-format.md. A record is hostile until it has been read here. */
+import { type ChanceSource, type Drawn, isSeed, seedSource, tapeSource } from './chance.ts';
+import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Violation } from './contract.ts';
+import { advance, isOver, newTrace, parseAction, start, startFrom, type Trace, type Waiting } from './engine.ts';
+import { canonical, hashOf } from './hash.ts';
+import { type OptionValues, readOptions } from './options.ts';
+import {
+  good,
+  int,
+  isPlainObject,
+  listOf,
+  maybe,
+  object,
+  oneOf,
+  type Read,
+  type Reader,
+  type ShapeCode,
+  text,
+  wrong,
+} from './shape.ts';
+
+export const RECORD_FORMAT = 'turntable-record';
+export const RECORD_VERSION = 1;
+
+export interface RecordedAction {
+  seat: Seat;
+  action: { kind: string };
+  chance?: Drawn[];
+}
+
+export interface GameRecord {
+  format: typeof RECORD_FORMAT;
+  version: typeof RECORD_VERSION;
+  game: string;
+  rules: number;
+  options: OptionValues;
+  seats: { name: string }[];
+  firstSeat?: Seat;
+  /** The host's seed, once it may be known; without it the outcomes below are the tape. */
+  seed?: string;
+  /** A position to start from instead of the setup. */
+  start?: object;
+  /** Outcomes of the setup. */
+  chance?: Drawn[];
+  actions: RecordedAction[];
+  hash?: string;
+  result?: Outcome;
+}
+
+export const RECORD_CODES = [
+  'record-too-large',
+  'record-not-json',
+  'record-foreign',
+  'record-version',
+  'record-rules',
+  'record-seats',
+  'record-action-malformed',
+  'record-action-illegal',
+  'record-chance-missing',
+  'record-chance-differs',
+  'record-chance-impossible',
+  'record-hash-differs',
+  'record-result-differs',
+  'record-start-broken',
+  'record-bug',
+] as const;
+export type RecordCode = (typeof RECORD_CODES)[number];
+
+/** What is wrong with a record, and where: one sentence for the reader. */
+export interface Problem {
+  at: string;
+  code: RecordCode | ShapeCode;
+  params: Params;
+  /** The rule broken, when an action is illegal. */
+  violation?: Violation;
+}
+
+export type Outcomes<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export const MOST_BYTES = 4_000_000;
+const MOST_ACTIONS = 20_000;
+const MOST_SEATS = 12;
+export const LONGEST_NAME = 40;
+
+const problem = (at: string, code: Problem['code'], params: Params = {}): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { at, code, params },
+});
+
+// --- Reading ---------------------------------------------------------------------------------------
+
+const ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
+const HASH = /^[0-9a-f]{16}$/;
+const seatReader = int(0, MOST_SEATS - 1);
+
+const chanceValue: Reader<number | string> = (raw, at) =>
+  typeof raw === 'string' ? text(60)(raw, at) : int(-1_000_000, 1_000_000)(raw, at);
+
+export const readDrawn: Reader<Drawn> = object({
+  point: text(60, ID),
+  values: listOf(chanceValue, 1000),
+  to: maybe(listOf(seatReader, MOST_SEATS)),
+});
+
+const seed: Reader<string> = (raw, at) => (isSeed(raw) ? good(raw) : wrong(at, 'text-malformed'));
+const anyObject: Reader<object> = (raw, at) => (isPlainObject(raw) ? good(raw) : wrong(at, 'expected-object'));
+const anyAction: Reader<{ kind: string }> = (raw, at) =>
+  isPlainObject(raw) ? good(raw as { kind: string }) : wrong(at, 'expected-object');
+const optionValue: Reader<string | number | boolean> = (raw, at) =>
+  typeof raw === 'boolean'
+    ? good(raw)
+    : typeof raw === 'number'
+      ? int(-1_000_000, 1_000_000)(raw, at)
+      : text(60)(raw, at);
+const optionValues: Reader<OptionValues> = (raw, at) => {
+  if (!isPlainObject(raw)) return wrong(at, 'expected-object');
+  const out: OptionValues = {};
+  for (const key of Object.keys(raw).slice(0, 200)) {
+    if (!/^[a-zA-Z][a-zA-Z0-9]{0,39}$/.test(key)) return wrong(`${at}.${key.slice(0, 40)}`, 'unknown-field');
+    const item = optionValue(raw[key], `${at}.${key}`);
+    if (!item.ok) return item;
+    out[key] = item.value;
+  }
+  return good(out);
+};
+
+const readOutcome: Reader<Outcome> = object({
+  ranking: listOf(
+    object({ seat: seatReader, place: int(1, MOST_SEATS), score: int(-1_000_000_000, 1_000_000_000) }),
+    MOST_SEATS,
+  ),
+  reasons: listOf(text(60), 20),
+});
+
+const envelope = object({
+  format: oneOf([RECORD_FORMAT]),
+  version: oneOf([RECORD_VERSION]),
+  game: text(60, ID),
+  rules: int(1, 10_000),
+  options: optionValues,
+  seats: listOf(object({ name: text(LONGEST_NAME) }), MOST_SEATS, 1),
+  firstSeat: maybe(seatReader),
+  seed: maybe(seed),
+  start: maybe(anyObject),
+  chance: maybe(listOf(readDrawn, 1000)),
+  actions: listOf(object({ seat: seatReader, action: anyAction, chance: maybe(listOf(readDrawn, 100)) }), MOST_ACTIONS),
+  hash: maybe(text(16, HASH)),
+  result: maybe(readOutcome),
+});
+
+/** Reads the shape of a record from text; whether its moves are legal is `replay`'s part. */
+export function readRecord(source: string): Outcomes<GameRecord> {
+  if (source.length > MOST_BYTES) return problem('', 'record-too-large', { most: MOST_BYTES });
+  let raw: unknown;
+  try {
+    raw = JSON.parse(source);
+  } catch {
+    return problem('', 'record-not-json', {});
+  }
+  return recordFrom(raw);
+}
+
+/** The same for JSON already parsed. */
+export function recordFrom(raw: unknown): Outcomes<GameRecord> {
+  if (!isPlainObject(raw) || raw.format !== RECORD_FORMAT)
+    return problem('format', 'record-foreign', { format: RECORD_FORMAT });
+  if (raw.version !== RECORD_VERSION) return problem('version', 'record-version', { known: RECORD_VERSION });
+  return toOutcomes(envelope(raw, '')) as Outcomes<GameRecord>;
+}
+
+const toOutcomes = <T>(read: Read<T>): Outcomes<T> =>
+  read.ok ? { ok: true, value: read.value } : problem(read.at, read.code, read.params);
+
+// --- Replaying -------------------------------------------------------------------------------------
+
+export interface ReplayStep<G extends GameTypes> {
+  /** How many actions have been played; 0 = just after the setup. */
+  n: number;
+  seat: Seat | null;
+  action: G['action'] | null;
+  /** The state itself, not a copy: read it, do not keep it. */
+  state: Sealed<G['state']>;
+  trace: Trace<G>;
+}
+
+export interface Replayed<G extends GameTypes> {
+  state: G['state'];
+  hash: string;
+  /** What the record still waits for: a game from a real table may stop before the dice. */
+  waiting: Waiting | null;
+}
+
+export interface ReplayOptions<G extends GameTypes> {
+  /** Stop after this many actions. */
+  until?: number;
+  onStep?(step: ReplayStep<G>): void;
+}
+
+/** Plays a record again from its first line and checks every word of it. */
+export function replay<G extends GameTypes>(
+  g: GameModule<G>,
+  record: GameRecord,
+  options: ReplayOptions<G> = {},
+): Outcomes<Replayed<G>> {
+  const opened = open(g, record);
+  if (!opened.ok) return opened;
+  const { state, trace: first } = opened.value;
+  options.onStep?.({ n: 0, seat: null, action: null, state: state as Sealed<G['state']>, trace: first });
+  let waiting = first.waiting;
+  const last = Math.min(options.until ?? Number.POSITIVE_INFINITY, record.actions.length);
+  for (let n = 0; n < last; n++) {
+    const at = `actions[${n}]`;
+    if (waiting)
+      return problem(n === 0 ? 'chance' : `actions[${n - 1}].chance`, 'record-chance-missing', {
+        point: waiting.point,
+      });
+    const entry = record.actions[n]!;
+    const action = parseAction(g, entry.action);
+    if (!action) return problem(`${at}.action`, 'record-action-malformed');
+    const trace = newTrace<G>();
+    try {
+      const violation = advance(g, state, entry.seat, action, sourceFor(record, entry.chance), trace);
+      if (violation) return { ok: false, problem: { at, code: 'record-action-illegal', params: {}, violation } };
+    } catch (error) {
+      return problem(at, 'record-bug', { message: String(error) });
+    }
+    const wrongChance = checkChance(record, entry.chance, trace, `${at}.chance`);
+    if (wrongChance) return wrongChance;
+    waiting = trace.waiting;
+    options.onStep?.({ n: n + 1, seat: entry.seat, action, state: state as Sealed<G['state']>, trace });
+  }
+  const hash = hashOf(state);
+  if (last === record.actions.length) {
+    if (record.hash !== undefined && record.hash !== hash)
+      return problem('hash', 'record-hash-differs', { expected: record.hash, found: hash });
+    const result = g.outcome(state as Sealed<G['state']>);
+    if (record.result !== undefined && canonical(record.result) !== canonical(result))
+      return problem('result', 'record-result-differs');
+  }
+  return { ok: true, value: { state, hash, waiting } };
+}
+
+function open<G extends GameTypes>(
+  g: GameModule<G>,
+  record: GameRecord,
+): Outcomes<{ state: G['state']; trace: Trace<G> }> {
+  if (record.rules > g.rules) return problem('rules', 'record-rules', { known: g.rules });
+  const read = readOptions(g.options, record.options);
+  if (!read.ok) return problem(read.at, read.code, read.params);
+  const seats = record.seats.length;
+  const counts = g.seatCounts(read.value);
+  if (!counts.includes(seats)) return problem('seats', 'record-seats', { allowed: counts.join(', ') });
+  if (record.firstSeat !== undefined && (!g.asksFirstSeat || record.firstSeat >= seats))
+    return problem('firstSeat', 'record-seats', { allowed: counts.join(', ') });
+  const source = sourceFor(record, record.chance);
+  if (record.start !== undefined) return openGiven(g, record, read.value, source);
+  const started = start(
+    g,
+    {
+      seats,
+      options: read.value,
+      rules: record.rules,
+      ...(record.firstSeat === undefined ? {} : { firstSeat: record.firstSeat }),
+    },
+    source,
+  );
+  if (!started.ok) return chanceProblem(started.waiting, 'chance');
+  const wrongChance = checkChance(record, record.chance, started.trace, 'chance');
+  return wrongChance ?? { ok: true, value: started };
+}
+
+/** A position out of a file: its shape, then the game's own invariants, before anything runs on it. */
+function openGiven<G extends GameTypes>(
+  g: GameModule<G>,
+  record: GameRecord,
+  options: G['options'],
+  source: ChanceSource,
+): Outcomes<{ state: G['state']; trace: Trace<G> }> {
+  const read = g.readState(record.start);
+  if (!read.ok) return problem(`start.${read.at}`, read.code, read.params);
+  const given = read.value;
+  if (given.seats !== record.seats.length)
+    return problem('start.seats', 'record-start-broken', { breach: 'seats-differ' });
+  if (given.rules !== record.rules) return problem('start.rules', 'record-start-broken', { breach: 'rules-differ' });
+  if (canonical(given.options) !== canonical(options))
+    return problem('start.options', 'record-start-broken', { breach: 'options-differ' });
+  const breach = g.referee(given as Sealed<G['state']>)[0];
+  if (breach) return problem('start', 'record-start-broken', { breach: breach.code });
+  const begun = startFrom(g, given as Sealed<G['state']>, source);
+  const wrongChance = checkChance(record, record.chance, begun.trace, 'chance');
+  return wrongChance ?? { ok: true, value: begun };
+}
+
+/** The seed answers when the record has one; else the outcomes written down are the tape. */
+const sourceFor = (record: GameRecord, chance: Drawn[] | undefined): ChanceSource =>
+  record.seed !== undefined ? seedSource(record.seed) : tapeSource(chance ?? []);
+
+function checkChance<G extends GameTypes>(
+  record: GameRecord,
+  written: Drawn[] | undefined,
+  trace: Trace<G>,
+  at: string,
+): { ok: false; problem: Problem } | null {
+  if (trace.waiting && trace.waiting.refused !== null) return chanceProblem(trace.waiting, at);
+  // A partly written visit at the very end is a table that waits for its dice.
+  const compared = trace.waiting && record.seed === undefined ? written?.slice(0, trace.chance.length) : written;
+  if (compared !== undefined && canonical(compared) !== canonical(trace.chance))
+    return problem(at, 'record-chance-differs');
+  return null;
+}
+
+function chanceProblem(waiting: Waiting, at: string): { ok: false; problem: Problem } {
+  if (waiting.refused === null) return problem(at, 'record-chance-missing', { point: waiting.point });
+  return problem(at, 'record-chance-impossible', { point: waiting.point, value: waiting.refused });
+}
+
+// --- Writing ---------------------------------------------------------------------------------------
+
+/** Closes a record with the hash of its last state and, when the game is over, its result. */
+export function sealRecord<G extends GameTypes>(
+  g: GameModule<G>,
+  record: GameRecord,
+  state: Sealed<G['state']>,
+): GameRecord {
+  const result = isOver<G>(state) ? g.outcome(state) : null;
+  return { ...record, hash: hashOf(state), ...(result ? { result } : {}) };
+}
+
+/** The text of a record: one action a line, so that differences read well. */
+export function recordText(record: GameRecord): string {
+  const { actions, ...rest } = record;
+  const head = JSON.stringify(rest, null, 1).replace(/\n?\}$/, '');
+  const lines = actions.map((entry) => `  ${JSON.stringify(entry)}`);
+  return `${head},\n "actions": [${lines.length > 0 ? `\n${lines.join(',\n')}\n ` : ''}]\n}\n`;
+}

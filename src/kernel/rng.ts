@@ -1,0 +1,42 @@
+/** Quick pseudo-random numbers for bots and simulations. Never for the dice of a game: see chance.ts. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A source of uniform 32-bit words. */
+export interface Rng {
+  next(): number;
+}
+
+/** The small fast counter generator of Doty-Humphrey (sfc32), seeded from any text. */
+export function rngOf(seed: string): Rng {
+  const words = new Uint32Array(sha256(utf8ToBytes(seed)).slice(0, 16).buffer);
+  let a = words[0]! | 0;
+  let b = words[1]! | 0;
+  let c = words[2]! | 0;
+  let count = words[3]! | 0;
+  return {
+    next() {
+      const sum = (((a + b) | 0) + count) | 0;
+      count = (count + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = ((c << 21) | (c >>> 11)) + sum;
+      c |= 0;
+      return sum >>> 0;
+    },
+  };
+}
+
+/** Uniform in 0..n-1. */
+export function below(rng: Rng, n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n); // reject the tail: a bare remainder is biased
+  for (;;) {
+    const word = rng.next();
+    if (word < limit) return word % n;
+  }
+}
+
+export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
+
+/** True with probability `numerator / denominator`. */
+export const oneIn = (rng: Rng, numerator: number, denominator: number): boolean => below(rng, denominator) < numerator;
