@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `vitest run` takes what needs no browser and no other process. The rest has a mode of its own:
+ * `vitest run --mode process`, `vitest run --mode browser` (npm test runs all three).
+ */
+const APART: Record<string, string> = { process: 'tests/process/**/*.test.ts', browser: 'tests/browser/**/*.test.ts' };
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: APART[mode] ? [APART[mode]] : ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: APART[mode] ? [] : Object.values(APART),
+    pool: 'threads',
+    // Tests share no state, so they may share a module graph: the engine is loaded once per worker.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}));
