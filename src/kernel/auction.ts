@@ -5,6 +5,8 @@
 import type { Sealed, Seat } from './contract.ts';
 
 export interface Bidding {
+  /** Who spoke first. */
+  first: Seat;
   /** Seats still in, in the order of speaking. */
   in: Seat[];
   /** Whose word it is. */
@@ -16,7 +18,7 @@ export interface Bidding {
 export function openBidding(seats: number, first: Seat): Bidding {
   const order: Seat[] = [];
   for (let i = 0; i < seats; i++) order.push((first + i) % seats);
-  return { in: order, turn: first, high: null };
+  return { first, in: order, turn: first, high: null };
 }
 
 /** Over when all have passed, or when the only one left holds the bid. */

@@ -92,6 +92,11 @@ export function back(draft: { phases: { id: string }[] }): void {
   draft.phases.pop();
 }
 
+/** Empties the stack, whatever was interrupted: the game is over. */
+export function endGame(draft: { phases: { id: string }[] }): void {
+  draft.phases.length = 0;
+}
+
 // --- Starting --------------------------------------------------------------------------------------
 
 export type Started<G extends GameTypes> =
