@@ -1,0 +1,31 @@
+/** What a game brings to the formatter, beside its rules: lines in each language and a few ways of speaking. */
+import type { BaseState, Rule, Sealed } from '../kernel/contract.ts';
+import type { OptionValues } from '../kernel/options.ts';
+import type { Locale } from './locale.ts';
+
+/** Flat: `event.share-sold` -> template. Each game types its own keys, so that a missing one does not compile. */
+export type Lines = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A line with its params; the engine and the games speak in these. */
+export interface Line {
+  key: string;
+  params: Values;
+}
+
+/** How a figure is written. */
+export type FigureFormat = 'money' | 'number' | 'text';
+
+export interface GameTexts {
+  id: string;
+  rulebook: Readonly<Record<string, Rule>>;
+  lines: Readonly<Record<Locale, Lines>>;
+  /** How final scores are written. */
+  score: FigureFormat;
+  /** How each figure of `facts` is written. */
+  figures: Readonly<Record<string, FigureFormat>>;
+  /** The name a map gives to a place, if any; names of places are never translated. */
+  place(id: string, options: Readonly<OptionValues>): string | null;
+  /** What is asked of whoever must act: keys without their `prompt.`, the first one also of `waiting.`. */
+  prompt(s: Sealed<BaseState>): readonly Line[];
+}

@@ -1,0 +1,24 @@
+/** The keys of what is said about any game. */
+import type { KernelCode, KernelEvent } from '../kernel/contract.ts';
+import type { RecordCode } from '../kernel/record.ts';
+import type { ShapeCode } from '../kernel/shape.ts';
+
+/** Breaches that reading a record finds before the game's own referee is asked. */
+export const START_BREACHES = ['seats-differ', 'rules-differ', 'options-differ'] as const;
+
+export type KernelKey =
+  | `violation.${KernelCode}`
+  | `event.${KernelEvent['type']}`
+  | `problem.${RecordCode | ShapeCode}`
+  | `breach.${(typeof START_BREACHES)[number]}`
+  | `problem-at.${'action' | 'field'}`
+  | `ask.${'number' | 'token' | 'reveal'}`
+  | `outcome.${'won' | 'place' | 'reasons'}`
+  | `fact-line.${'owned' | 'table' | 'part'}`
+  | `ordinal.${Intl.LDMLPluralRule}`
+  | 'seat.unnamed'
+  | 'list.empty'
+  | 'prompt.over'
+  | 'owner.table'
+  | 'yes'
+  | 'no';

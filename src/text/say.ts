@@ -1,0 +1,106 @@
+/** Codes and ids -> sentences. Every sentence that a player reads about a game is made here. */
+import type { BaseState, Breach, Fact, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
+import type { Waiting } from '../kernel/engine.ts';
+import type { Problem } from '../kernel/record.ts';
+import { clean } from './clean.ts';
+import { list, type Speaker, said, say, writeFigure } from './speaker.ts';
+import { typeset } from './typeset.ts';
+
+/** Why a move is refused, and what to do instead. */
+export const sayViolation = (speaker: Speaker, violation: Violation): string =>
+  say(speaker, `violation.${violation.code}`, violation.params);
+
+/** The heading of the rule that a refusal cites; the id itself when the game does not know it. */
+export function ruleHeading(speaker: Speaker, rule: string): string {
+  const book = speaker.game?.rulebook;
+  return book && Object.hasOwn(book, rule) ? typeset(book[rule]!.heading[speaker.locale], speaker.locale) : clean(rule);
+}
+
+/** Something that happened. */
+export const sayEvent = (speaker: Speaker, event: { readonly type: string }): string =>
+  say(speaker, `event.${event.type}`, { ...event });
+
+/** An action as a button or a menu says it; with a seat, as the log does. */
+export const sayAction = (speaker: Speaker, action: { readonly kind: string }, seat?: Seat): string =>
+  seat === undefined
+    ? say(speaker, `action.${action.kind}`, { ...action })
+    : say(speaker, `did.${action.kind}`, { ...action, seat });
+
+/** What is asked of `me` when it must act, else whom the table waits for. */
+export function sayPrompt(
+  speaker: Speaker,
+  state: Sealed<BaseState>,
+  acting: readonly Seat[],
+  me: Seat | 'watcher',
+): string {
+  const phase = state.phases.at(-1);
+  if (!phase || !speaker.game) return say(speaker, 'prompt.over');
+  const asked = speaker.game.prompt(state);
+  if (me !== 'watcher' && acting.includes(me))
+    return asked.map(({ key, params }) => say(speaker, `prompt.${key}`, params)).join(' ');
+  const first = asked[0];
+  return first ? say(speaker, `waiting.${first.key}`, { ...first.params, seat: acting }) : '';
+}
+
+/** A figure with its owner: `Ann, cash: $12`. */
+export function sayFact(speaker: Speaker, fact: Fact): string {
+  const key = fact.of === 'table' ? 'fact-line.table' : 'fact-line.owned';
+  const label = said(factLabel(speaker, fact.key));
+  return say(speaker, key, { of: fact.of, label, value: said(factValue(speaker, fact)) });
+}
+
+export const factLabel = (speaker: Speaker, key: string): string => say(speaker, `fact.${key}`);
+export const factValue = (speaker: Speaker, fact: { key: string; value: number | string }): string =>
+  writeFigure(speaker, speaker.game?.figures[fact.key] ?? 'number', fact.value);
+
+/** What a figure is made of. */
+export const sayFactParts = (speaker: Speaker, fact: Fact): string =>
+  list(
+    speaker,
+    (fact.parts ?? []).map((part) =>
+      say(speaker, part.of === undefined ? 'fact-line.part' : 'fact-line.owned', {
+        of: part.of,
+        label: said(factLabel(speaker, part.key)),
+        value: said(factValue(speaker, part)),
+      }),
+    ),
+  );
+
+/** What is wrong with a file, where, and what to do: one line. */
+export function sayProblem(speaker: Speaker, problem: Problem): string {
+  const violation = problem.violation ? sayViolation(speaker, problem.violation) : '';
+  const what = say(speaker, `problem.${problem.code}`, { ...problem.params, violation: said(violation) });
+  if (problem.at === '') return what.charAt(0).toLocaleUpperCase(speaker.locale) + what.slice(1);
+  const at = clean(problem.at, 80);
+  const index = /^actions\[(\d+)\]/.exec(at)?.[1];
+  const place =
+    index === undefined
+      ? say(speaker, 'problem-at.field', { at })
+      : say(speaker, 'problem-at.action', { at, n: Number(index) + 1 });
+  return place + typeset(speaker.locale === 'fr' ? ' : ' : ': ', speaker.locale) + what;
+}
+
+/** What the table waits for when chance must be given by hand. */
+export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
+  if (ask === null) return say(speaker, 'ask.reveal');
+  if (ask.type === 'number') return say(speaker, 'ask.number', { point, from: ask.from, to: ask.to });
+  return say(speaker, 'ask.token', { point, tokens: Object.keys(ask.bag) });
+}
+
+export const sayBreach = (speaker: Speaker, breach: Breach): string =>
+  say(speaker, `breach.${breach.code}`, breach.params);
+
+/** Who won, then the other places, then why the game ended: one sentence each. */
+export function sayOutcome(speaker: Speaker, outcome: Outcome): string[] {
+  const places = [...new Set(outcome.ranking.map((entry) => entry.place))];
+  const sentences = places.map((place) => {
+    const tied = outcome.ranking.filter((entry) => entry.place === place);
+    const seats = tied.map((entry) => entry.seat);
+    const score = said(writeFigure(speaker, speaker.game?.score ?? 'number', tied[0]!.score));
+    return place === 1
+      ? say(speaker, 'outcome.won', { winners: seats, n: seats.length, score })
+      : say(speaker, 'outcome.place', { place, seats, score });
+  });
+  if (outcome.reasons.length > 0) sentences.push(say(speaker, 'outcome.reasons', { reasons: outcome.reasons }));
+  return sentences;
+}
