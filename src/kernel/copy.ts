@@ -7,8 +7,8 @@ function copyAny(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     // Lists of ids and numbers are most of a state: one native slice.
-    if (value.length === 0 || typeof value[0] !== 'object') return value.slice();
-    return value.map(copyAny);
+    for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') return value.map(copyAny);
+    return value.slice();
   }
   const source = value as Record<string, unknown>;
   const out: Record<string, unknown> = {};

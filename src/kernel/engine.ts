@@ -124,6 +124,7 @@ export function start<G extends GameTypes>(g: GameModule<G>, table: Table<G>, so
       (event) => trace.events.push(event),
     );
     for (const visit of visits) {
+      at = visit.drawn.point;
       visit.close();
       note(trace, visit.drawn);
     }
@@ -201,7 +202,7 @@ export function sample<G extends GameTypes>(
   rng: Rng,
 ): G['action'] | null {
   const phase = phaseOf(g, s);
-  if (!phase) return null;
+  if (!phase?.toAct(s).includes(seat)) return null;
   const { kinds } = phase;
   if (kinds.length === 1) return sampleKind(kindOf(g, kinds[0]!), s, seat, rng);
   const left = kinds.slice();

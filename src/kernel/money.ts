@@ -1,7 +1,7 @@
 /** Money and points are integers: every division names its rounding. */
 
 /** Rounded up, for whole numbers and a positive divisor. */
-export const ceilDiv = (amount: number, parts: number): number => Math.ceil(amount / parts);
+export const ceilDiv = (amount: number, parts: number): number => Math.ceil(amount / parts) + 0; // never -0
 
 /** Rounded down, for whole numbers and a positive divisor. */
 export const floorDiv = (amount: number, parts: number): number => Math.floor(amount / parts);
