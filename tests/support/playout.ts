@@ -1,6 +1,7 @@
 /** Plays one whole game through the kernel, the referee watching every step. */
 import { type ChanceSource, seedFromText, seedSource } from '../../src/kernel/chance.ts';
 import type { GameModule, GameTypes, Sealed, Seat, Table } from '../../src/kernel/contract.ts';
+import { deepFreeze } from '../../src/kernel/copy.ts';
 import { apply, isOver, legal, start, type Trace, toAct } from '../../src/kernel/engine.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, sealRecord } from '../../src/kernel/record.ts';
 
@@ -63,7 +64,8 @@ export function playout<G extends GameTypes>(
     ...(started.trace.chance.length > 0 ? { chance: started.trace.chance } : {}),
     actions: [],
   };
-  let state = started.state as Sealed<G['state']>;
+  // Frozen: whoever writes to a state that is not his own is caught here.
+  let state = deepFreeze(started.state) as Sealed<G['state']>;
   assertSound(g, state);
   watch({ move: null, before: null, state, trace: started.trace }, 0);
   for (let turn = 0; !isOver<G>(state); turn++) {
@@ -75,7 +77,7 @@ export function playout<G extends GameTypes>(
     const applied = apply(g, state, move.seat, move.action, source);
     if (!applied.ok) throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(applied.violation)}`);
     const before = state;
-    state = applied.state as Sealed<G['state']>;
+    state = deepFreeze(applied.state) as Sealed<G['state']>;
     assertSound(g, state);
     const { chance } = applied.trace;
     record.actions.push({ ...move, ...(chance.length > 0 ? { chance } : {}) });

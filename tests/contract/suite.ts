@@ -1,0 +1,109 @@
+/** The contract suite: the same for every game, every option value alone and in pairs, every player count. */
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import type { GameModule, GameTypes, Sealed, Seat } from '../../src/kernel/contract.ts';
+import { toAct } from '../../src/kernel/engine.ts';
+import { optionMatrix } from '../../src/kernel/options.ts';
+import { rngOf } from '../../src/kernel/rng.ts';
+import { byNumbers, type Choose, type Played, playout, type Seating, type Step } from '../support/playout.ts';
+import { chanceClauses } from './chance.ts';
+import { mindClauses } from './minds.ts';
+import { moveClauses } from './moves.ts';
+import { secretClauses } from './secrets.ts';
+import { stateClauses } from './states.ts';
+
+/** What the suite must be told about a game. */
+export interface Universe<G extends GameTypes> {
+  /** Everything that a hand might try, legal or not: what `legal` is measured against. */
+  every(s: Sealed<G['state']>): Iterable<G['action']>;
+  /** How many games of each player count and option choice. */
+  games: number;
+}
+
+export interface StepContext<G extends GameTypes> {
+  g: GameModule<G>;
+  universe: Universe<G>;
+  step: Step<G>;
+  s: Sealed<G['state']>;
+  /** Seats to act, then all seats. */
+  acting: readonly Seat[];
+  seats: readonly Seat[];
+  turn: number;
+}
+export interface GameContext<G extends GameTypes> {
+  g: GameModule<G>;
+  steps: Step<G>[];
+  played: Played<G>;
+  /** Plays the same game once more. */
+  again(): Played<G>;
+}
+
+export interface Clause<G extends GameTypes> {
+  title: string;
+  /** After the setup and after every action, on frozen states. */
+  step?(c: StepContext<G>): void;
+  /** Once for each game. */
+  game?(c: GameContext<G>): void;
+  /** Only on every n-th turn, where it is slow. */
+  each?: number;
+}
+
+/** Half the games by lot, half by the game's own policy: players by lot seldom come far. */
+const directed =
+  <G extends GameTypes>(g: GameModule<G>, numbers: readonly number[]): Choose<G> =>
+  (moves, turn, s) => {
+    const { seat } = byNumbers<G>(numbers)(moves, turn, s)!;
+    const rng = rngOf(`${numbers.join()}/${turn}`);
+    return { seat, action: g.brain.policy(g.view(s, seat) as Sealed<G['state']>, seat, rng) };
+  };
+
+/** Every way to sit down that the suite tries. */
+export function seatings<G extends GameTypes>(g: GameModule<G>): Seating<G>[] {
+  return optionMatrix(g.options).flatMap((options) => g.seatCounts(options).map((seats) => ({ seats, options })));
+}
+
+export function contractSuite<G extends GameTypes>(g: GameModule<G>, universe: Universe<G>): void {
+  const clauses: Clause<G>[] = [
+    ...moveClauses<G>(),
+    ...stateClauses<G>(),
+    ...chanceClauses<G>(),
+    ...secretClauses<G>(),
+    ...mindClauses<G>(),
+  ];
+  describe(`contract: ${g.id}`, () => {
+    for (const clause of clauses) {
+      test(clause.title, { timeout: 60_000 }, () => {
+        for (const seating of seatings(g)) assertClause(g, universe, clause, seating);
+      });
+    }
+  });
+}
+
+function assertClause<G extends GameTypes>(
+  g: GameModule<G>,
+  universe: Universe<G>,
+  clause: Clause<G>,
+  seating: Seating<G>,
+): void {
+  const game = fc.record({
+    seed: fc.string(),
+    numbers: fc.array(fc.nat(), { maxLength: 60, size: 'max' }),
+    policy: fc.boolean(),
+    firstSeat: g.asksFirstSeat ? fc.option(fc.nat(seating.seats - 1), { nil: undefined }) : fc.constant(undefined),
+  });
+  const property = fc.property(game, ({ seed, numbers, policy, firstSeat }) => {
+    const steps: Step<G>[] = [];
+    const choose = policy ? directed(g, numbers) : byNumbers<G>(numbers);
+    const table = { ...seating, ...(firstSeat === undefined ? {} : { firstSeat }) };
+    const seats = Array.from({ length: seating.seats }, (_, i) => i);
+    const played = playout(g, table, seed, choose, (step, turn) => {
+      if (clause.game) steps.push(step);
+      if (!clause.step || turn % (clause.each ?? 1) !== 0) return;
+      clause.step({ g, universe, step, s: step.state, acting: toAct(g, step.state), seats, turn });
+    });
+    clause.game?.({ g, steps, played, again: () => playout(g, table, seed, choose) });
+  });
+  // The same games in every run; TURNTABLE_FUZZ_SEED tries others.
+  const seed = Number(process.env.TURNTABLE_FUZZ_SEED ?? 1);
+  fc.assert(property, { numRuns: universe.games, seed, interruptAfterTimeLimit: 20_000 });
+}
