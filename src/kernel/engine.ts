@@ -204,13 +204,14 @@ export function sample<G extends GameTypes>(
   const phase = phaseOf(g, s);
   if (!phase?.toAct(s).includes(seat)) return null;
   const { kinds } = phase;
-  if (kinds.length === 1) return sampleKind(kindOf(g, kinds[0]!), s, seat, rng);
-  const left = kinds.slice();
-  while (left.length > 0) {
-    const at = below(rng, left.length);
-    const action = sampleKind(kindOf(g, left[at]!), s, seat, rng);
+  let tried = 0; // a bit for each kind that has nothing legal
+  for (let left = kinds.length; left > 0; left--) {
+    let nth = below(rng, left);
+    let at = 0;
+    while (tried & (1 << at) || nth-- > 0) at += 1;
+    const action = sampleKind(kindOf(g, kinds[at]!), s, seat, rng);
     if (action !== null) return action;
-    left.splice(at, 1);
+    tried |= 1 << at;
   }
   return null;
 }
@@ -222,14 +223,18 @@ function sampleKind<G extends GameTypes>(
   rng: Rng,
 ): G['action'] | null {
   if (kind.sample) return kind.sample(s, seat, rng);
-  let chosen: G['action'] | null = null;
-  let seen = 0;
-  for (const action of kind.candidates(s, seat)) {
-    if (kind.check(s, seat, action) !== null) continue;
-    seen += 1;
-    if (seen === 1 || below(rng, seen) === 0) chosen = action;
+  return drawLegal([...kind.candidates(s, seat)], (action) => kind.check(s, seat, action) === null, rng);
+}
+
+/** One of the candidates that are legal, each as likely, without checking them all; empties the list it is given. */
+export function drawLegal<A>(candidates: A[], isLegal: (action: A) => boolean, rng: Rng): A | null {
+  for (let left = candidates.length; left > 0; left--) {
+    const at = below(rng, left);
+    const action = candidates[at]!;
+    if (isLegal(action)) return action;
+    candidates[at] = candidates[left - 1]!;
   }
-  return chosen;
+  return null;
 }
 
 /** The pass that a seat is forced to, or null when there is anything to decide. */

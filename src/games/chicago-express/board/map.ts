@@ -60,11 +60,16 @@ export interface Hex {
   readonly q: number;
   readonly r: number;
   readonly neighbours: readonly HexId[];
+  /** Place in map order, and those of the neighbours: for marking hexes in a table of bytes. */
+  readonly index: number;
+  readonly near: readonly number[];
 }
 
 export interface CEMap extends Omit<MapData, 'hexes'> {
   /** In map order, which is not the order of the ids as text (K10 comes after K2). */
   readonly hexes: ReadonlyMap<HexId, Hex>;
+  /** The same by index. */
+  readonly inOrder: readonly Hex[];
   /** Companies sold before the game, in order. */
   readonly openers: readonly CompanyId[];
   /** The company that opens when Chicago is reached. */
@@ -82,6 +87,7 @@ export function defineMap(data: MapData): CEMap {
   const ids = Object.keys(data.hexes);
   const byPlace = new Map(ids.map((id) => [axialKey(place(id)), id]));
   const hexes = new Map<HexId, Hex>();
+  const inOrder: Hex[] = [];
   for (const id of ids) {
     const { kind, name = null, cost = 0, income = 0, house = 0, track = null } = data.hexes[id]!;
     const at = place(id);
@@ -90,13 +96,17 @@ export function defineMap(data: MapData): CEMap {
       const other = byPlace.get(axialKey({ q: at.q + d.q, r: at.r + d.r }));
       if (other !== undefined) neighbours.push(other);
     }
-    hexes.set(id, { id, kind, name, cost, income, house, track, ...at, neighbours });
+    const near = neighbours.map((other) => ids.indexOf(other));
+    const hex: Hex = { id, kind, name, cost, income, house, track, ...at, neighbours, index: hexes.size, near };
+    hexes.set(id, hex);
+    inOrder.push(hex);
   }
   const companies = Object.keys(data.companies) as CompanyId[];
   const tracks = Object.keys(data.tracks) as TrackId[];
   return {
     ...data,
     hexes,
+    inOrder,
     openers: companies.filter((id) => data.companies[id].openingBid !== null),
     latecomer: companies.find((id) => data.companies[id].openingBid === null)!,
     clockTrack: tracks.find((id) => data.tracks[id].movedBy === 'dividends')!,

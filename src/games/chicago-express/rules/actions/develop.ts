@@ -1,6 +1,7 @@
-import type { ActionKind } from '../../../../kernel/contract.ts';
+import type { ActionKind, Sealed } from '../../../../kernel/contract.ts';
+import { drawLegal } from '../../../../kernel/engine.ts';
 import { mapOf } from '../../board/maps.ts';
-import { type ActionOf, type CE, COMPANIES, type HexId } from '../../state.ts';
+import { type ActionOf, type CE, type CEState, COMPANIES, type HexId } from '../../state.ts';
 import { companiesAt, housesLeft, isDeveloped, locomotivesAt } from '../companies.ts';
 import { finishTurn } from '../current.ts';
 import { checkDial, moveDial } from '../dials.ts';
@@ -11,14 +12,7 @@ import { advanceTrack, raiseIncomes } from '../tracks.ts';
 export const develop: ActionKind<CE, ActionOf<'develop'>> = {
   parse: ({ kind, hex }) => (kind === 'develop' && isHexId(hex) ? { kind, hex } : null),
   *candidates(s) {
-    const seen: HexId[] = [];
-    for (const id of COMPANIES) {
-      for (const hex of s.companies[id].network) {
-        if (seen.includes(hex)) continue;
-        seen.push(hex);
-        yield { kind: 'develop', hex };
-      }
-    }
+    for (const hex of occupiedHexes(s)) yield { kind: 'develop', hex };
   },
   *attempts(s) {
     for (const hex of mapOf(s).hexes.keys()) yield { kind: 'develop', hex };
@@ -61,4 +55,24 @@ export const develop: ActionKind<CE, ActionOf<'develop'>> = {
     { on: 'dial', id: 'development' },
     { on: 'hex', id: hex },
   ],
+  sample(s, seat, rng) {
+    const hex = drawLegal(occupiedHexes(s), (id) => develop.check(s, seat, { kind: 'develop', hex: id }) === null, rng);
+    return hex === null ? null : { kind: 'develop', hex };
+  },
 };
+
+/** Hexes holding a locomotive, each once. */
+function occupiedHexes(s: Sealed<CEState>): HexId[] {
+  const map = mapOf(s);
+  const seen = new Uint8Array(map.inOrder.length);
+  const found: HexId[] = [];
+  for (const id of COMPANIES) {
+    for (const hex of s.companies[id].network) {
+      const { index } = map.hexes.get(hex)!;
+      if (seen[index] === 1) continue;
+      seen[index] = 1;
+      found.push(hex);
+    }
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 import type { ActionKind, Sealed, Seat } from '../../../../kernel/contract.ts';
-import { call } from '../../../../kernel/engine.ts';
+import { call, drawLegal } from '../../../../kernel/engine.ts';
 import { below, type Rng } from '../../../../kernel/rng.ts';
 import type { Hex } from '../../board/map.ts';
 import { mapOf } from '../../board/maps.ts';
@@ -21,10 +21,15 @@ const holdsOne = (hex: Hex): boolean => hex.kind === 'forest' || hex.kind === 'm
 export function frontier(s: Sealed<CEState>, company: CompanyId): HexId[] {
   const map = mapOf(s);
   const { network } = s.companies[company];
+  const seen = new Uint8Array(map.inOrder.length);
+  const hexes = network.map((id) => map.hexes.get(id)!);
+  for (const hex of hexes) seen[hex.index] = 1;
   const found: HexId[] = [];
-  for (const id of network) {
-    for (const near of map.hexes.get(id)!.neighbours) {
-      if (!network.includes(near) && !found.includes(near)) found.push(near);
+  for (const hex of hexes) {
+    for (const near of hex.near) {
+      if (seen[near] === 1) continue;
+      seen[near] = 1;
+      found.push(map.inOrder[near]!.id);
     }
   }
   return found;
@@ -100,12 +105,13 @@ function sampleExpand(s: Sealed<CEState>, seat: Seat, rng: Rng): Expand | null {
   const companies = [...companiesToExpand(s, seat)];
   while (companies.length > 0) {
     const company = companies.splice(below(rng, companies.length), 1)[0]!;
-    const hexes = frontier(s, company);
-    while (hexes.length > 0) {
-      const hex = hexes.splice(below(rng, hexes.length), 1)[0]!;
-      const action: Expand = { kind: 'expand', company, hex };
-      if (expand.check(s, seat, action) === null) return action;
-    }
+    if (s.companies[company].treasury === 0) continue; // no hex is free
+    const hex = drawLegal(
+      frontier(s, company),
+      (id) => expand.check(s, seat, { kind: 'expand', company, hex: id }) === null,
+      rng,
+    );
+    if (hex !== null) return { kind: 'expand', company, hex };
   }
   return null;
 }
