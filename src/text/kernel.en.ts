@@ -52,7 +52,7 @@ export const kernelEn = {
   'problem-at.field': 'Field “{at}”',
 
   'ask.number': 'Draw ({point:chance}): give a number from {from} to {to}.',
-  'ask.token': 'Draw ({point:chance}): give one of {tokens}.',
+  'ask.token': 'Draw ({point:chance}): give {tokens:token|or}.',
   'ask.reveal': 'Waiting for the table to show what was hidden.',
 
   'outcome.won': '{winners:seat} {n:plural|wins|share the win} with {score}.',

@@ -58,7 +58,7 @@ export const kernelFr = {
   'problem-at.field': 'Champ « {at} »',
 
   'ask.number': 'Tirage ({point:chance}) : donnez un nombre de {from} à {to}.',
-  'ask.token': 'Tirage ({point:chance}) : donnez une valeur parmi {tokens}.',
+  'ask.token': 'Tirage ({point:chance}) : donnez {tokens:token|or}.',
   'ask.reveal': 'On attend que la table révèle ce qui était caché.',
 
   'outcome.won': '{winners:seat} {n:plural|gagne|se partagent la victoire} avec {score}.',

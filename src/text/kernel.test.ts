@@ -87,8 +87,8 @@ describe('the lines about any game', () => {
     expect(sayWaiting(en, { ...roll, ask: { type: 'number', from: 1, to: 6 } })).toBe(
       'Draw (growth): give a number from 1 to 6.',
     );
-    expect(sayWaiting(fr, { ...roll, ask: { type: 'token', bag: { red: 2, blue: 1 } } })).toBe(
-      'Tirage (growth)\u202f: donnez une valeur parmi red et blue.',
+    expect(sayWaiting(fr, { ...roll, ask: { type: 'token', bag: { red: 2, blue: 1, gone: 0 } } })).toBe(
+      'Tirage (growth)\u202f: donnez red ou blue.',
     );
     expect(sayWaiting(en, { ...roll, ask: null })).toBe('Waiting for the table to show what was hidden.');
   });

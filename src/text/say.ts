@@ -1,8 +1,9 @@
 /** Codes and ids -> sentences. Every sentence that a player reads about a game is made here. */
-import type { BaseState, Breach, Fact, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
+import type { BaseState, Breach, Fact, OrderFields, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
 import type { Waiting } from '../kernel/engine.ts';
 import type { Problem } from '../kernel/record.ts';
 import { clean } from './clean.ts';
+import type { Lines } from './game-texts.ts';
 import { list, type Speaker, said, say, writeFigure } from './speaker.ts';
 import { typeset } from './typeset.ts';
 
@@ -15,6 +16,10 @@ export function ruleHeading(speaker: Speaker, rule: string): string {
   const book = speaker.game?.rulebook;
   return book && Object.hasOwn(book, rule) ? typeset(book[rule]!.heading[speaker.locale], speaker.locale) : clean(rule);
 }
+
+/** What a rule says, out of the bodies that `loadRules` gives. */
+export const sayRule = (speaker: Speaker, bodies: Lines, rule: string): string =>
+  Object.hasOwn(bodies, rule) ? typeset(bodies[rule]!, speaker.locale) : clean(rule);
 
 /** Something that happened. */
 export const sayEvent = (speaker: Speaker, event: { readonly type: string }): string =>
@@ -46,7 +51,8 @@ export function sayPrompt(
 export function sayFact(speaker: Speaker, fact: Fact): string {
   const key = fact.of === 'table' ? 'fact-line.table' : 'fact-line.owned';
   const label = said(factLabel(speaker, fact.key));
-  return say(speaker, key, { of: fact.of, label, value: said(factValue(speaker, fact)) });
+  const line = say(speaker, key, { of: fact.of, label, value: said(factValue(speaker, fact)) });
+  return fact.of.startsWith('seat:') ? line : capital(speaker, line); // a player's name stays as he wrote it
 }
 
 export const factLabel = (speaker: Speaker, key: string): string => say(speaker, `fact.${key}`);
@@ -66,11 +72,14 @@ export const sayFactParts = (speaker: Speaker, fact: Fact): string =>
     ),
   );
 
+const capital = (speaker: Speaker, line: string): string =>
+  line.charAt(0).toLocaleUpperCase(speaker.locale) + line.slice(1);
+
 /** What is wrong with a file, where, and what to do: one line. */
 export function sayProblem(speaker: Speaker, problem: Problem): string {
   const violation = problem.violation ? sayViolation(speaker, problem.violation) : '';
   const what = say(speaker, `problem.${problem.code}`, { ...problem.params, violation: said(violation) });
-  if (problem.at === '') return what.charAt(0).toLocaleUpperCase(speaker.locale) + what.slice(1);
+  if (problem.at === '') return capital(speaker, what);
   const at = clean(problem.at, 80);
   const index = /^actions\[(\d+)\]/.exec(at)?.[1];
   const place =
@@ -84,8 +93,14 @@ export function sayProblem(speaker: Speaker, problem: Problem): string {
 export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
   if (ask === null) return say(speaker, 'ask.reveal');
   if (ask.type === 'number') return say(speaker, 'ask.number', { point, from: ask.from, to: ask.to });
-  return say(speaker, 'ask.token', { point, tokens: Object.keys(ask.bag) });
+  const tokens = Object.keys(ask.bag).filter((token) => ask.bag[token]! > 0);
+  return say(speaker, 'ask.token', { point, tokens });
 }
+
+/** A standing order with its fields, and why it acted or asks. */
+export const sayOrder = (speaker: Speaker, kind: string, fields: OrderFields): string =>
+  say(speaker, `order-says.${kind}`, fields);
+export const sayOrderWhy = (speaker: Speaker, why: string): string => say(speaker, `order-why.${why}`);
 
 export const sayBreach = (speaker: Speaker, breach: Breach): string =>
   say(speaker, `breach.${breach.code}`, breach.params);

@@ -5,7 +5,7 @@ import type { FigureFormat, GameTexts, Values } from './game-texts.ts';
 import { kernelEn } from './kernel.en.ts';
 import { kernelFr } from './kernel.fr.ts';
 import { type Locale, TAGS } from './locale.ts';
-import { type Hole, parseTemplate } from './template.ts';
+import { type Hole, type Part, parseTemplate } from './template.ts';
 import { typeset } from './typeset.ts';
 
 export interface Speaker {
@@ -42,7 +42,8 @@ const intlFor = (locale: Locale) => ({
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }),
-  list: new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }),
+  and: new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }),
+  or: new Intl.ListFormat(TAGS[locale], { type: 'disjunction' }),
   plural: new Intl.PluralRules(TAGS[locale]),
   ordinal: new Intl.PluralRules(TAGS[locale], { type: 'ordinal' }),
 });
@@ -63,19 +64,26 @@ export function say(speaker: Speaker, key: string, params: Values = {}): string 
 
 /** Only the template is ever parsed: what is put into it is not read again. */
 export const fill = (speaker: Speaker, template: string, params: Values): string =>
-  parseTemplate(typeset(template, speaker.locale))
+  partsOf(template, speaker.locale)
     .map((part) => (typeof part === 'string' ? part : fillHole(speaker, part, params)))
     .join('');
+
+/** Kept, since a catalogue is read again and again. */
+const PARTS: Readonly<Record<Locale, Map<string, Part[]>>> = { fr: new Map(), en: new Map() };
+function partsOf(template: string, locale: Locale): Part[] {
+  const known = PARTS[locale].get(template);
+  if (known) return known;
+  const parts = parseTemplate(typeset(template, locale));
+  PARTS[locale].set(template, parts);
+  return parts;
+}
 
 function fillHole(speaker: Speaker, hole: Hole, params: Values): string {
   const value = Object.hasOwn(params, hole.name) ? params[hole.name] : undefined;
   const format = hole.format ?? hole.name;
-  if (Array.isArray(value))
-    return list(
-      speaker,
-      value.map((item) => figure(speaker, format, item, hole.forms)),
-    );
-  return figure(speaker, format, value, hole.forms);
+  if (!Array.isArray(value)) return figure(speaker, format, value, hole.forms);
+  const items = value.map((item) => figure(speaker, format, item, []));
+  return list(speaker, items, hole.forms[0] === 'or' ? 'or' : 'and');
 }
 
 function figure(speaker: Speaker, format: string, value: unknown, forms: readonly string[]): string {
@@ -119,8 +127,9 @@ function numeral(speaker: Speaker, format: string, n: number, forms: readonly st
 export const writeFigure = (speaker: Speaker, format: FigureFormat, value: number | string): string =>
   typeof value === 'number' && format !== 'text' ? numeral(speaker, format, value, []) : isolated(String(value));
 
-export const list = (speaker: Speaker, items: readonly string[]): string =>
-  items.length === 0 ? say(speaker, 'list.empty') : INTL[speaker.locale].list.format(items);
+/** `a, b and c`, or `a, b or c`. */
+export const list = (speaker: Speaker, items: readonly string[], join: 'and' | 'or' = 'and'): string =>
+  items.length === 0 ? say(speaker, 'list.empty') : INTL[speaker.locale][join].format(items);
 
 /** A seat whose name is missing, empty or without a visible letter is called by its number. */
 export function seatName(speaker: Speaker, seat: number): string {

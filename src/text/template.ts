@@ -12,12 +12,8 @@ export type Part = string | Hole;
 
 const HOLE = /\{([a-zA-Z]+)(?::([a-z-]+))?((?:\|[^{}|]*)*)\}/g;
 
-const parsed = new Map<string, Part[]>();
-
-/** The parts of a template of ours; kept, since a catalogue is read again and again. */
+/** The parts of a template of ours. */
 export function parseTemplate(template: string): Part[] {
-  const known = parsed.get(template);
-  if (known) return known;
   const parts: Part[] = [];
   let at = 0;
   for (const found of template.matchAll(HOLE)) {
@@ -26,7 +22,6 @@ export function parseTemplate(template: string): Part[] {
     at = found.index + found[0].length;
   }
   if (at < template.length) parts.push(template.slice(at));
-  parsed.set(template, parts);
   return parts;
 }
 

@@ -1,0 +1,31 @@
+/** The texts of each game, loaded when they are wanted: with `kernel.*.ts`, all that the formatter reads. */
+import type { GameTexts, Lines } from './game-texts.ts';
+import type { Locale } from './locale.ts';
+
+interface Entry {
+  texts(): Promise<GameTexts>;
+  /** The bodies of the rules, which only a rulebook page shows. */
+  rules: Readonly<Record<Locale, () => Promise<Lines>>>;
+}
+
+const catalogue = {
+  'chicago-express': {
+    texts: async () => (await import('../games/chicago-express/text/index.ts')).chicagoExpressTexts,
+    rules: {
+      fr: async () => (await import('../games/chicago-express/text/rules.fr.ts')).rulesFr,
+      en: async () => (await import('../games/chicago-express/text/rules.en.ts')).rulesEn,
+    },
+  },
+} satisfies Record<string, Entry>;
+
+const entryOf = (game: string): Entry | null =>
+  Object.hasOwn(catalogue, game) ? catalogue[game as keyof typeof catalogue] : null;
+
+/** The games that have texts. */
+export const TEXT_IDS: readonly string[] = Object.keys(catalogue);
+
+/** Null for a game without texts of its own; `speakerFor` takes that too. */
+export const loadTexts = async (game: string): Promise<GameTexts | null> => (await entryOf(game)?.texts()) ?? null;
+
+export const loadRules = async (game: string, locale: Locale): Promise<Lines | null> =>
+  (await entryOf(game)?.rules[locale]()) ?? null;
