@@ -4,6 +4,7 @@ import { type Drawn, tapeSource } from '../../src/kernel/chance.ts';
 import type { GameTypes, Sealed } from '../../src/kernel/contract.ts';
 import { apply, resume, start } from '../../src/kernel/engine.ts';
 import { hashOf } from '../../src/kernel/hash.ts';
+import { expectSame } from '../support/same.ts';
 import type { Clause } from './suite.ts';
 
 /** The tape up to value `i` of visit `v`, that value replaced by `put` (nothing = cut before it). */
@@ -30,7 +31,7 @@ export const chanceClauses = <G extends GameTypes>(): Clause<G>[] => [
           // Nothing half applied: the rest of the tape from here leads to the same state.
           const rest = resume(g, done.state as Sealed<G['state']>, tapeSource(tape.slice(v)));
           if (!rest.ok) throw new Error(JSON.stringify(rest.violation));
-          expect(rest.state).toStrictEqual(step.state);
+          expectSame(rest.state, step.state);
           expect([...done.trace.events, ...rest.trace.events]).toEqual(step.trace.events);
         }
       });
@@ -78,7 +79,7 @@ export const chanceClauses = <G extends GameTypes>(): Clause<G>[] => [
         }
       });
       const begun = start(g, table, tapeSource(tape));
-      expect(begun.ok && begun.state).toStrictEqual(steps[0]!.state);
+      expectSame(begun.ok && begun.state, steps[0]!.state);
     },
   },
   {
@@ -89,7 +90,7 @@ export const chanceClauses = <G extends GameTypes>(): Clause<G>[] => [
       if (!done.ok) return expect.fail(JSON.stringify(done.violation));
       expect(done.trace.waiting !== null).toBe(step.trace.barrier);
       expect(done.trace.chance).toEqual([]);
-      if (!step.trace.barrier) expect(done.state).toStrictEqual(step.state);
+      if (!step.trace.barrier) expectSame(done.state, step.state);
     },
   },
 ];

@@ -13,6 +13,12 @@ const wordKey = (touches: readonly Touch[]): string =>
     .sort()
     .join();
 
+/** A few of a long list, its ends among them. */
+const some = <T>(list: readonly T[], n: number): T[] =>
+  list.length <= n
+    ? [...list]
+    : Array.from({ length: n }, (_, i) => list[Math.floor((i * (list.length - 1)) / (n - 1))]!);
+
 /** Values that no field of an action may be, whatever its type is meant to be. */
 const JUNK: unknown[] = [null, undefined, Number.NaN, 1.5, Number.POSITIVE_INFINITY, 2 ** 60, {}, [], [1], ['prr']];
 const OTHERS: unknown[] = ['', 'x', '__proto__', 'constructor', -1, 0, -0, 1e9, true, false];
@@ -25,19 +31,11 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
     step({ g, universe, s, acting, seats }) {
       for (const seat of seats) {
         const listed = legal(g, s, seat).map(canonical);
-        const known = new Set(listed);
-        expect(known.size, 'an action is listed twice').toBe(listed.length);
+        expect(new Set(listed).size, 'an action is listed twice').toBe(listed.length);
         if (!acting.includes(seat)) expect(listed).toEqual([]);
-        for (const action of universe.every(s)) {
-          const violation = check(g, s, seat, action);
-          const text = canonical(action);
-          if ((violation === null) !== known.has(text))
-            expect.fail(
-              `seat ${seat}: ${text} ${JSON.stringify(violation)} but ${known.has(text) ? '' : 'not '}listed`,
-            );
-          known.delete(text);
-        }
-        expect([...known], 'legal, yet not in the universe').toEqual([]);
+        const accepted: string[] = [];
+        for (const action of universe.every(s)) if (!check(g, s, seat, action)) accepted.push(canonical(action));
+        expect(accepted.sort(), `seat ${seat}`).toEqual(listed.sort());
       }
     },
   },
@@ -82,7 +80,7 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
     step({ g, s, acting }) {
       for (const raw of NOT_ACTIONS) expect(parseAction(g, raw)).toBe(null);
       for (const seat of acting) {
-        for (const action of legal(g, s, seat)) {
+        for (const action of some(legal(g, s, seat), 6)) {
           const fields = JSON.parse(JSON.stringify(action)) as Record<string, unknown>;
           if (canonical(parseAction(g, fields)) !== canonical(action)) expect.fail(`lost: ${canonical(action)}`);
           // Rebuilt from known parts: what else a file says does not come through.
@@ -90,11 +88,13 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
           for (const key of Object.keys(fields)) {
             const { [key]: _, ...without } = fields;
             expect(parseAction(g, without), `without ${key}`).toBe(null);
-            for (const value of JUNK) expect(parseAction(g, { ...fields, [key]: value }), `${key} ${value}`).toBe(null);
+            for (const value of JUNK)
+              if (parseAction(g, { ...fields, [key]: value })) expect.fail(`${canonical(action)}: ${key} ${value}`);
             for (const value of OTHERS) {
               const parsed = parseAction(g, { ...fields, [key]: value });
-              if (typeof value !== typeof fields[key]) expect(parsed, `${key} = ${value}`).toBe(null);
-              else if (parsed !== null) check(g, s, seat, parsed); // must not throw
+              if (parsed === null) continue;
+              if (typeof value !== typeof fields[key]) expect.fail(`${canonical(action)}: ${key} = ${value}`);
+              check(g, s, seat, parsed); // must not throw
             }
           }
         }
@@ -110,9 +110,9 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
         const keys = all.map((word) => wordKey(word.touches));
         expect(new Set(keys).size, keys.join('\n')).toBe(keys.length);
         for (const word of all) {
-          expect(word.touches.length).toBeGreaterThan(0);
-          expect(new Set(word.touches.map((t) => wordKey([t]))).size).toBe(word.touches.length);
-          expect(narrow(all, word.touches).ready).toBe(word.action);
+          const letters = new Set(word.touches.map((t) => wordKey([t])));
+          if (letters.size === 0 || letters.size !== word.touches.length) expect.fail(wordKey(word.touches));
+          if (narrow(all, word.touches).ready !== word.action) expect.fail(`${wordKey(word.touches)} is not ready`);
         }
       }
     },
@@ -126,7 +126,7 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
         expect(violations).toHaveLength(1);
         expect(Object.hasOwn(g.rulebook, violations[0]!.rule)).toBe(true);
         if (!acting.includes(seat)) expect(violations[0]!.code).toMatch(/^(not-your-turn|game-over)$/);
-        for (const { touches } of words(g, s, seat)) expect(explain(g, s, seat, touches)).toEqual([]);
+        for (const { touches } of some(words(g, s, seat), 6)) expect(explain(g, s, seat, touches)).toEqual([]);
       }
     },
   },

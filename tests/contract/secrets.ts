@@ -6,6 +6,7 @@ import { deepFreeze } from '../../src/kernel/copy.ts';
 import { apply, eventsFor, isOver, legal, start, type Trace } from '../../src/kernel/engine.ts';
 import { canonical } from '../../src/kernel/hash.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
+import { expectSame } from '../support/same.ts';
 import type { Clause } from './suite.ts';
 
 const sealed = <G extends GameTypes>(s: G['state']) => deepFreeze(s) as Sealed<G['state']>;
@@ -45,7 +46,7 @@ export const secretClauses = <G extends GameTypes>(): Clause<G>[] => [
       for (const seat of [...seats, 'watcher'] as const) {
         const view = sealed<G>(g.view(s, seat));
         expect(Object.keys(view).sort()).toEqual(Object.keys(s).sort());
-        expect(g.view(view, seat)).toStrictEqual(view);
+        expectSame(g.view(view, seat), view);
         expect(isOver<G>(view)).toBe(isOver<G>(s));
         if (seat !== 'watcher') expect(legal(g, view, seat)).toEqual(legal(g, s, seat));
       }
@@ -53,13 +54,14 @@ export const secretClauses = <G extends GameTypes>(): Clause<G>[] => [
   },
   {
     title: 'a resampled state is sound and looks the same to the seat it was made for',
+    each: 2,
     step({ g, s, seats, turn }) {
       for (const seat of seats) {
         const view = sealed<G>(g.view(s, seat));
-        for (let i = 0; i < 3; i++) {
+        for (let i = 0; i < 2; i++) {
           const full = sealed<G>(g.resample(view, seat, rngOf(`${turn}/${seat}/${i}`)));
           expect(g.referee(full)).toEqual([]);
-          expect(g.view(full, seat)).toStrictEqual(view);
+          expectSame(g.view(full, seat), view);
           expect(seenBy(g, full, [], seat)).toBe(seenBy(g, s, [], seat));
           expect(g.readState(JSON.parse(JSON.stringify(full)))).toMatchObject({ ok: true });
         }

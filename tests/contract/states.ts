@@ -6,6 +6,7 @@ import { copy } from '../../src/kernel/copy.ts';
 import { advance, apply, isOver, newTrace } from '../../src/kernel/engine.ts';
 import { canonical, hashOf } from '../../src/kernel/hash.ts';
 import { type GameRecord, readRecord, recordText, replay } from '../../src/kernel/record.ts';
+import { expectSame } from '../support/same.ts';
 import type { Clause } from './suite.ts';
 
 /** Throws at the first thing that is not JSON of whole numbers. */
@@ -48,8 +49,8 @@ export const stateClauses = <G extends GameTypes>(): Clause<G>[] => [
     step({ s, step }) {
       assertPlain(s);
       assertPlain(step.trace.events, 'events');
-      expect(JSON.parse(JSON.stringify(s))).toStrictEqual(s);
-      expect(copy(s)).toStrictEqual(s);
+      expectSame(JSON.parse(JSON.stringify(s)), s);
+      expectSame(copy(s), s);
     },
   },
   {
@@ -57,7 +58,7 @@ export const stateClauses = <G extends GameTypes>(): Clause<G>[] => [
     step({ g, s, turn }) {
       const read = g.readState(JSON.parse(JSON.stringify(s)));
       if (!read.ok) return expect.fail(JSON.stringify(read));
-      expect(read.value).toStrictEqual(s);
+      expectSame(read.value, s);
       if (turn % 10 !== 0) return;
       for (const key of Object.keys(s)) {
         const { [key]: _, ...without } = s as Record<string, unknown>;
@@ -77,11 +78,11 @@ export const stateClauses = <G extends GameTypes>(): Clause<G>[] => [
       const draft = copy(step.before) as G['state'];
       const trace = newTrace<G>();
       expect(advance(g, draft, seat, action, tapeSource(step.trace.chance), trace)).toBe(null);
-      expect(draft).toStrictEqual(step.state);
-      expect(trace).toStrictEqual(step.trace);
+      expectSame(draft, step.state);
+      expectSame(trace, step.trace);
       const quiet = copy(step.before) as G['state'];
       advance(g, quiet, seat, action, tapeSource(step.trace.chance));
-      expect(quiet).toStrictEqual(step.state);
+      expectSame(quiet, step.state);
     },
   },
   {

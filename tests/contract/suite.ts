@@ -18,6 +18,8 @@ export interface Universe<G extends GameTypes> {
   every(s: Sealed<G['state']>): Iterable<G['action']>;
   /** How many games of each player count and option choice. */
   games: number;
+  /** Look at one position in so many; 1 where games are short. */
+  stride: number;
 }
 
 export interface StepContext<G extends GameTypes> {
@@ -44,7 +46,7 @@ export interface Clause<G extends GameTypes> {
   step?(c: StepContext<G>): void;
   /** Once for each game. */
   game?(c: GameContext<G>): void;
-  /** Only on every n-th turn, where it is slow. */
+  /** Only on every n-th of the turns looked at, where it is slow. */
   each?: number;
 }
 
@@ -80,6 +82,38 @@ export function contractSuite<G extends GameTypes>(g: GameModule<G>, universe: U
   });
 }
 
+/** What decides a game; fast-check makes it smaller until the failure is plain. */
+interface How {
+  seed: string;
+  numbers: number[];
+  policy: boolean;
+  firstSeat: Seat | undefined;
+}
+interface Game<G extends GameTypes> {
+  steps: Step<G>[];
+  played: Played<G>;
+}
+
+function playGame<G extends GameTypes>(g: GameModule<G>, seating: Seating<G>, how: How): Game<G> {
+  const { seed, numbers, policy, firstSeat } = how;
+  const steps: Step<G>[] = [];
+  const choose = policy ? directed(g, numbers) : byNumbers<G>(numbers);
+  const table = { ...seating, ...(firstSeat === undefined ? {} : { firstSeat }) };
+  const played = playout(g, table, seed, choose, (step) => steps.push(step));
+  return { steps, played };
+}
+
+/** All clauses look at the same games: each is played once. */
+const games = new WeakMap<object, Map<string, unknown>>();
+function gameOf<G extends GameTypes>(g: GameModule<G>, seating: Seating<G>, how: How): Game<G> {
+  const known = games.get(g) ?? new Map<string, unknown>();
+  games.set(g, known);
+  const key = JSON.stringify([seating, how]);
+  const game = (known.get(key) as Game<G> | undefined) ?? playGame(g, seating, how);
+  known.set(key, game);
+  return game;
+}
+
 /** Throws, with the smallest game found, when the game breaks the clause. */
 export function assertClause<G extends GameTypes>(
   g: GameModule<G>,
@@ -87,23 +121,22 @@ export function assertClause<G extends GameTypes>(
   clause: Clause<G>,
   seating: Seating<G>,
 ): void {
-  const game = fc.record({
+  const game: fc.Arbitrary<How> = fc.record({
     seed: fc.string(),
     numbers: fc.array(fc.nat(), { maxLength: 60, size: 'max' }),
     policy: fc.boolean(),
     firstSeat: g.asksFirstSeat ? fc.option(fc.nat(seating.seats - 1), { nil: undefined }) : fc.constant(undefined),
   });
-  const property = fc.property(game, ({ seed, numbers, policy, firstSeat }) => {
-    const steps: Step<G>[] = [];
-    const choose = policy ? directed(g, numbers) : byNumbers<G>(numbers);
-    const table = { ...seating, ...(firstSeat === undefined ? {} : { firstSeat }) };
-    const seats = Array.from({ length: seating.seats }, (_, i) => i);
-    const played = playout(g, table, seed, choose, (step, turn) => {
-      if (clause.game) steps.push(step);
-      if (!clause.step || turn % (clause.each ?? 1) !== 0) return;
-      clause.step({ g, universe, step, s: step.state, acting: toAct(g, step.state), seats, turn });
-    });
-    clause.game?.({ g, steps, played, again: () => playout(g, table, seed, choose) });
+  const seats = Array.from({ length: seating.seats }, (_, i) => i);
+  const property = fc.property(game, (how) => {
+    const { steps, played } = gameOf(g, seating, how);
+    if (clause.step) {
+      for (let turn = 0; turn < steps.length; turn += (clause.each ?? 1) * universe.stride) {
+        const step = steps[turn]!;
+        clause.step({ g, universe, step, s: step.state, acting: toAct(g, step.state), seats, turn });
+      }
+    }
+    clause.game?.({ g, steps, played, again: () => playGame(g, seating, how).played });
   });
   // The same games in every run; TURNTABLE_FUZZ_SEED tries others.
   const seed = Number(process.env.TURNTABLE_FUZZ_SEED ?? 1);

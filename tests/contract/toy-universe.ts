@@ -3,6 +3,7 @@ import type { Universe } from './suite.ts';
 
 export const toyUniverse: Universe<Toy> = {
   games: 8,
+  stride: 1,
   *every() {
     for (let card = -2; card <= 8; card++) yield { kind: 'bid', card };
     for (const flag of FLAGS) yield { kind: 'buy', flag };
