@@ -1,0 +1,17 @@
+/** The benches by name, in the order in which they are shown. */
+import { advances, chances, copies, hashes, legals, replays } from './engine.ts';
+import { directedGames, uniformGames } from './games.ts';
+import { late } from './late.ts';
+import type { Bench } from './measure.ts';
+
+export const BENCHES: readonly Bench[] = [
+  uniformGames,
+  directedGames,
+  advances,
+  legals,
+  copies,
+  replays,
+  late,
+  hashes,
+  chances,
+];

@@ -1,0 +1,49 @@
+/** Whole random games per CPU second, uniform and directed. */
+import type { BotName } from '../../bots/bots.ts';
+import type { Sealed } from '../../kernel/contract.ts';
+import { advance, isOver, toAct } from '../../kernel/engine.ts';
+import { rngOf } from '../../kernel/rng.ts';
+import { botAt } from '../seats.ts';
+import { type Bench, type Effort, type Finding, microsPer } from './measure.ts';
+import { benchGame, openingOf, SOURCE, type State } from './positions.ts';
+import { tinyGame } from './raw.ts';
+
+const SEATS = 4;
+
+const gamesOf = (name: string, bot: BotName, goal: string): Bench => ({
+  name,
+  async run(effort: Effort): Promise<Finding[]> {
+    const g = await benchGame();
+    let games = 0;
+    let actions = 0;
+    const one = (): void => {
+      games += 1;
+      const state = openingOf(g, SEATS);
+      const s = state as Sealed<State>;
+      // The game has no secrets, so the bots may look at the state itself: this measures the engine.
+      const players = Array.from({ length: SEATS }, (_, seat) => botAt(g, bot, `bench+${games}`, seat));
+      while (!isOver(s)) {
+        const seat = toAct(g, s)[0]!;
+        advance(g, state, seat, players[seat]!.act(s, seat)!, SOURCE);
+        actions += 1;
+      }
+    };
+    const micros = microsPer(one, effort);
+    const length = Math.round(actions / games);
+    const rng = rngOf('raw');
+    const raw = microsPer(() => tinyGame(length, SEATS, rng), effort);
+    return [
+      {
+        name: `${name} (${SEATS} players, ${length} actions)`,
+        value: 1e6 / micros,
+        unit: 'games/s',
+        goal,
+        limit: { name: 'tiny state machine', value: 1e6 / raw },
+        ratio: micros / raw,
+      },
+    ];
+  },
+});
+
+export const uniformGames = gamesOf('games-uniform', 'random', '≥ 1000, aim 5000');
+export const directedGames = gamesOf('games-directed', 'directed', '-');

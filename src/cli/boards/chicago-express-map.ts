@@ -1,0 +1,92 @@
+/**
+ * The map of Chicago Express in text: flat-topped hexes two lines high, neighbours sharing their slanted
+ * sides, odd columns one line lower. First line: id and house; second: terrain, cost, companies.
+ *
+ *   /Q3 ⌂\#PRR__/
+ *   \o2PN_/R3   \
+ */
+import type { Hex } from '../../games/chicago-express/board/map.ts';
+import { mapById } from '../../games/chicago-express/board/maps.ts';
+import { type CEState, COMPANIES, type CompanyId } from '../../games/chicago-express/state.ts';
+import type { Sealed } from '../../kernel/contract.ts';
+import { padRight } from '../layout.ts';
+
+type State = Sealed<CEState>;
+
+export const LETTERS: Readonly<Record<CompanyId, string>> = { prr: 'P', bo: 'B', co: 'C', nyc: 'N', wab: 'W' };
+/** Red, blue, yellow, green, and white on black for the black one. */
+const COLOURS: Readonly<Record<CompanyId, string>> = { prr: '91', bo: '94', co: '93', nyc: '92', wab: '7' };
+export const MARKS: Readonly<Record<Hex['kind'], string>> = {
+  plain: '.',
+  forest: '"',
+  mountain: '^',
+  city: 'o',
+  industrial: '*',
+  chicago: '@',
+  start: '#',
+};
+export const HOUSE = 'h';
+const INSIDE = 5;
+
+type Cell = { text: string; companies: CompanyId[] };
+
+export function drawMap(s: State, colours: boolean): string {
+  const map = mapById(s.options.map);
+  const hexes = [...map.hexes.values()];
+  const width = 1 + Math.max(...hexes.map(columnOf));
+  const height = 2 + 2 * (1 + Math.max(...hexes.map(rowOf)));
+  const cells = new Map<string, Cell>();
+  for (const hex of hexes) {
+    const col = columnOf(hex);
+    const top = 2 * rowOf(hex) + (col % 2);
+    cells.set(`${col},${top}`, { text: firstLine(s, hex), companies: [] });
+    cells.set(`${col},${top + 1}`, secondLine(s, hex));
+  }
+  const lines: string[] = [];
+  for (let y = 0; y < height; y++) {
+    let line = '';
+    for (let x = 0; x <= width; x++) {
+      line += border(cells, x, y);
+      if (x < width) line += inside(cells.get(`${x},${y}`), colours);
+    }
+    lines.push(line.trimEnd());
+  }
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+const columnOf = (hex: Hex): number => hex.q;
+const rowOf = (hex: Hex): number => hex.r + (hex.q - (hex.q & 1)) / 2;
+
+function firstLine(s: State, { id }: Hex): string {
+  return padRight(id, INSIDE - 1) + (s.houses.includes(id) ? HOUSE : ' ');
+}
+
+/** Five companies leave no room for the terrain, nor need for a cost: nobody else can come. */
+function secondLine(s: State, hex: Hex): Cell {
+  const companies = COMPANIES.filter((id) => s.companies[id].network.includes(hex.id));
+  const letters = companies.map((id) => LETTERS[id]).join('');
+  const cost = hex.kind === 'start' ? '' : `${hex.cost}`;
+  const whole = `${MARKS[hex.kind]}${cost}${letters}`;
+  const text = whole.length <= INSIDE ? whole : `${MARKS[hex.kind]}${letters}`.slice(-INSIDE);
+  return { text: text.padEnd(INSIDE, '_'), companies };
+}
+
+/** The side between column x-1 and column x on this line. */
+function border(cells: ReadonlyMap<string, Cell>, x: number, y: number): string {
+  const here = cells.has(`${x},${y}`);
+  const before = cells.has(`${x - 1},${y}`);
+  if (!here && !before) return ' ';
+  // An even column begins on even lines; its left side leans in on the first line and out on the second.
+  return (x + y) % 2 === 0 ? '/' : '\\';
+}
+
+function inside(cell: Cell | undefined, colours: boolean): string {
+  if (!cell) return ' '.repeat(INSIDE);
+  if (!colours || cell.companies.length === 0) return cell.text;
+  let out = cell.text;
+  for (const id of cell.companies) {
+    const at = cell.text.lastIndexOf(LETTERS[id]);
+    out = out.replace(cell.text[at]!, `\u001b[${COLOURS[id]}m${LETTERS[id]}\u001b[0m`);
+  }
+  return out;
+}

@@ -1,0 +1,11 @@
+/** The commands, in the order of the help. */
+import type { Command } from '../command.ts';
+import { bench } from './bench.ts';
+import { fuzz } from './fuzz.ts';
+import { games } from './games.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+
+export const COMMANDS: readonly Command[] = [games, play, simulate, replay, fuzz, perft, bench];

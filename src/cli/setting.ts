@@ -1,0 +1,78 @@
+/** From words on the command line to a table that can be set up: game, options, players, seed. */
+import type { GameEntry } from '../games/registry.ts';
+import { isSeed, seedFromText } from '../kernel/chance.ts';
+import type { AnyGame, GameTypes, Table } from '../kernel/contract.ts';
+import { type OptionValues, readOptions } from '../kernel/options.ts';
+import type { Flags, Values } from './args.ts';
+import type { Io } from './io.ts';
+import { nearest } from './nearest.ts';
+import { usage } from './stops.ts';
+
+export const TABLE_FLAGS = {
+  players: { type: 'number', value: 'N', min: 1, max: 12 },
+  map: { type: 'text', value: 'M' },
+  option: { type: 'pairs', value: 'k=v' },
+  seed: { type: 'text', value: 'S' },
+} as const satisfies Flags;
+
+export interface Setting {
+  g: AnyGame;
+  table: Table<GameTypes>;
+  /** As it was given: any text, or 64 hexadecimal digits. */
+  seed: string;
+}
+
+export const FIRST_SEED = '1';
+
+export async function settingOf(io: Io, game: string, flags: Values<typeof TABLE_FLAGS>): Promise<Setting> {
+  const g = await loadGame(io, game);
+  const options = optionsOf(g, flags.map, flags.option);
+  const allowed = g.seatCounts(options);
+  const seats = flags.players ?? (allowed.includes(3) ? 3 : allowed[0]!);
+  if (!allowed.includes(seats)) throw usage('usage.players', { given: seats, allowed: allowed.join(', ') });
+  return { g, table: { seats, options, rules: g.rules }, seed: flags.seed ?? FIRST_SEED };
+}
+
+export function entryOf(io: Io, game: string): GameEntry {
+  const entry = io.games.find(({ id }) => id === game);
+  if (entry) return entry;
+  const ids = io.games.map(({ id }) => id);
+  const meant = nearest(game, ids);
+  if (meant) throw usage('usage.unknown-game-meant', { game, meant });
+  throw usage('usage.unknown-game', { game, known: ids.join(', ') });
+}
+
+export const loadGame = (io: Io, game: string): Promise<AnyGame> => entryOf(io, game).load();
+
+/** `--map M` is a short way of saying `--option map=M`. */
+function optionsOf(g: AnyGame, map: string | undefined, pairs: readonly [string, string][]): OptionValues {
+  const chosen: OptionValues = {};
+  const all: readonly (readonly [string, string])[] = map === undefined ? pairs : [['map', map], ...pairs];
+  for (const [key, text] of all) {
+    if (!Object.hasOwn(g.options, key)) throw unknownOption(g, key);
+    const { values } = g.options[key]!;
+    const value = values.find((known) => String(known) === text);
+    if (value === undefined)
+      throw usage('usage.option-value', { option: key, given: text, known: values.map(String).join(', ') });
+    chosen[key] = value;
+  }
+  const read = readOptions(g.options, chosen);
+  if (!read.ok) throw usage('usage.options-clash', { option: read.at, known: String(read.params.values ?? '') });
+  return read.value;
+}
+
+function unknownOption(g: AnyGame, key: string) {
+  const known = Object.keys(g.options);
+  const meant = nearest(key, known);
+  if (meant) return usage('usage.unknown-option-meant', { option: key, meant });
+  return usage('usage.unknown-option', { option: key, known: known.join(', ') || '-' });
+}
+
+/** The seed of game `n` of a series: `--seed S+17 --games 1` plays game 17 of `--seed S` again. */
+export function seedText(seed: string, n: number): string {
+  const [, base, from] = /^(.*?)(?:\+(\d{1,9}))?$/s.exec(seed)!;
+  const number = Number(from ?? 0) + n;
+  return number === 0 ? base! : `${base}+${number}`;
+}
+
+export const seedOf = (seed: string): string => (isSeed(seed) ? seed : seedFromText(seed));
