@@ -3,6 +3,8 @@ import type { Breach, Sealed } from '../../kernel/contract.ts';
 import type { CEMap } from './board/map.ts';
 import { mapOf } from './board/maps.ts';
 import { companiesAt, housesLeft, isOpen, locomotivesLeft, sharesLeft, sharesSold } from './rules/companies.ts';
+import { twoDialsRed } from './rules/dials.ts';
+import { floorOf } from './rules/sale.ts';
 import { type CEPhase, type CEState, COMPANIES, type CompanyId, DIALS, TRACKS } from './state.ts';
 
 export const BREACH_CODES = [
@@ -59,7 +61,8 @@ export function referee(s: State): Breach[] {
   );
   // CE-18: never three in red.
   demand(DIALS.every((id) => s.dials[id] >= 0 && s.dials[id] <= map.dials[id]) && !allRed(s, map), 'dial-off-end');
-  demand(!isOpen(s, map.latecomer) || COMPANIES.some((id) => isInChicago(s, map, id)), 'latecomer-too-early'); // CE-44
+  // CE-44: another company has opened it.
+  demand(!isOpen(s, map.latecomer) || map.openers.some((id) => isInChicago(s, map, id)), 'latecomer-too-early');
   demand((s.phases.length === 0) === s.ended.length > 0, 'end-without-reason');
   if (broken.length === 0) demand(stackHolds(s, map), 'phases-broken');
   if (broken.length === 0) demand(saleHolds(s, map), 'sale-broken');
@@ -70,6 +73,12 @@ const isInChicago = (s: State, map: CEMap, id: CompanyId): boolean =>
   s.companies[id].network.some((hex) => map.hexes.get(hex)?.kind === 'chicago');
 
 const allRed = (s: State, map: CEMap): boolean => DIALS.every((id) => s.dials[id] === map.dials[id]);
+
+/** Before the first turn nothing has been built, developed or chosen (CE-9). */
+const isUntouched = (s: State): boolean =>
+  COMPANIES.every((id) => s.companies[id].network.length <= 1) &&
+  DIALS.every((id) => s.dials[id] === 0) &&
+  TRACKS.every((id) => s.tracks[id] === 0);
 
 const canHoldHouse = (map: CEMap, hex: string): boolean => {
   const kind = map.hexes.get(hex)?.kind;
@@ -109,18 +118,20 @@ function stackHolds(s: State, map: CEMap): boolean {
   const [bottom, above, ...rest] = s.phases;
   if (rest.length > 0) return false;
   if (!bottom) return true;
-  if (bottom.id === 'opening') return above === undefined;
+  if (bottom.id === 'opening') return above === undefined && isUntouched(s);
   if (bottom.id !== 'turn' || bottom.seat >= s.seats) return false;
-  if (!above) return true;
-  if (above.id === 'dividends') return !bottom.done;
+  // CE-17: nobody takes a turn while two dials are red, and dividends are paid only then.
+  if (!above) return bottom.done || !twoDialsRed(s);
+  if (above.id === 'dividends') return !bottom.done && twoDialsRed(s);
   return bottom.done && interruptionHolds(s, map, above, bottom.seat);
 }
 
 function interruptionHolds(s: State, map: CEMap, above: Sealed<CEPhase>, seat: number): boolean {
   switch (above.id) {
     case 'auction':
-    case 'wabash-auction':
-      return isOpen(s, above.company) && sharesLeft(s, above.company) > 0;
+      return above.bidding.first === seat && isOpen(s, above.company) && sharesLeft(s, above.company) > 0; // CE-21
+    case 'wabash-auction': // CE-46
+      return above.bidding.first === seat && above.company === map.latecomer && sharesSold(s, map.latecomer) === 0;
     case 'expansion': {
       const { network } = s.companies[above.company];
       const last = network.slice(network.length - above.built.length);
@@ -135,7 +146,7 @@ function interruptionHolds(s: State, map: CEMap, above: Sealed<CEPhase>, seat: n
   }
 }
 
-/** Who is in is a list of seats, the high bid can be paid, and opening sales come in their order (CE-9). */
+/** Who is in is a list of seats, the floor is that of CE-20, the high bid can be paid, opening sales come in order (CE-9). */
 function saleHolds(s: State, map: CEMap): boolean {
   const phase = s.phases[s.phases.length - 1];
   if (!phase || !('bidding' in phase)) return true;
@@ -144,8 +155,9 @@ function saleHolds(s: State, map: CEMap): boolean {
   const known = [first, turn, ...seats, high?.seat ?? 0].every((seat) => seat < s.seats);
   const fair = new Set(seats).size === seats.length && (seats.length === 0 || seats.includes(turn));
   const paid = !high || (high.amount >= phase.floor && high.amount <= (s.players[high.seat]?.cash ?? -1));
-  if (!known || !fair || !paid || phase.floor < 1) return false;
-  if (high && !seats.includes(high.seat)) return false;
+  if (!known || !fair || !paid || !isOpen(s, phase.company) || phase.floor !== floorOf(s, phase.company)) return false;
+  // Nobody bids against himself.
+  if (high && (!seats.includes(high.seat) || (high.seat === turn && seats.length > 1))) return false;
   if (phase.id !== 'opening') return true;
   const at = map.openers.indexOf(phase.company);
   return at >= 0 && map.openers.every((id, i) => sharesSold(s, id) === (i < at ? 1 : 0));

@@ -130,6 +130,8 @@ export function checkMap(data: MapData): string[] {
     if (!hex) slips.push(`company ${id} starts on ${company.start}, which is not on the map`);
     else if (hex.kind !== (company.openingBid === null ? 'city' : 'start'))
       slips.push(`company ${id} starts on ${company.start}, a ${hex.kind}`);
+    else if (company.openingBid !== null && company.openingBid !== hex.income)
+      slips.push(`company ${id} opens at ${company.openingBid}, but ${company.start} gives ${hex.income}`); // CE-2
   }
   const late = Object.values(data.companies).filter((company) => company.openingBid === null);
   if (late.length !== 1) slips.push(`${late.length} companies open late, 1 expected`);
