@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { ensureChromium } from './chromium.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'turntable-test-'));
@@ -81,14 +80,15 @@ function rowsOf(report: Report): Row[] {
   return [...rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function browser(): Row[] {
+async function browser(): Promise<Row[]> {
+  const { ensureChromium } = await import('./chromium.ts'); // loads Playwright: only here
   const found = ensureChromium();
   if (found.ok) return vitest('browser', { CHROMIUM_PATH: found.path });
   console.error(found.why);
   return [{ name: 'tests/browser', passed: 0, failed: 1, skipped: 0, seconds: 0 }];
 }
 
-const PARTS: Record<string, () => Row[]> = {
+const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   format: single('format and lint', [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']),
   types: single('types', [tool('typescript/bin/tsc'), '-p', '.']),
   tests: () => vitest('test'),
@@ -122,7 +122,7 @@ const began = performance.now();
 const rows: Row[] = [];
 for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
   console.log(`\n== ${name}`);
-  rows.push(...PARTS[name]!());
+  rows.push(...(await PARTS[name]!()));
 }
 rmSync(scratch, { recursive: true, force: true });
 

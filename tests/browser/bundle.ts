@@ -1,0 +1,23 @@
+/** The engine and its games as one script for a browser, built in memory. */
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+/** The bundle puts the exports of tests/process/engine.ts on `window.engine`. */
+export async function engineBundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '../..'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: resolve(import.meta.dirname, '../process/engine.ts'), formats: ['iife'], name: 'engine' },
+      // One script: the games, which are loaded late, go into it too.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+  const scripts = outputs.filter((file) => file.type === 'chunk');
+  if (scripts.length !== 1) throw new Error(`the bundle has ${scripts.length} scripts instead of one`);
+  return scripts[0]!.code;
+}

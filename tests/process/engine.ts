@@ -1,0 +1,39 @@
+/**
+ * What is run in another process and in a browser, to be compared with what this process finds. It names no Node
+ * module: the browser test bundles it as it is.
+ */
+import { GAMES } from '../../src/games/registry.ts';
+import type { AnyGame } from '../../src/kernel/contract.ts';
+import { hashOf } from '../../src/kernel/hash.ts';
+import { defaultOptions } from '../../src/kernel/options.ts';
+import { readRecord, recordText, replay } from '../../src/kernel/record.ts';
+import { pick, rngOf } from '../../src/kernel/rng.ts';
+import { playout } from '../support/playout.ts';
+import { toy } from '../toy/index.ts';
+
+export async function gameOf(id: string): Promise<AnyGame> {
+  if (id === toy.id) return toy as unknown as AnyGame;
+  const entry = GAMES.find((game) => game.id === id);
+  if (!entry) throw new Error(`no game ${id}`);
+  return entry.load();
+}
+
+/** The hash of the state after the setup and after every action of a record. */
+export async function hashesOf(text: string): Promise<string[]> {
+  const read = readRecord(text);
+  if (!read.ok) throw new Error(`${read.problem.code} at ${read.problem.at}`);
+  const hashes: string[] = [];
+  const replayed = replay(await gameOf(read.value.game), read.value, {
+    onStep: ({ state }) => hashes.push(hashOf(state)),
+  });
+  if (!replayed.ok) throw new Error(`${replayed.problem.code} at ${replayed.problem.at}`);
+  return hashes;
+}
+
+/** The record of a whole game between random players: the same text for the same seed, wherever it is played. */
+export async function randomGame(id: string, seats: number, seed: string): Promise<string> {
+  const game = await gameOf(id);
+  const rng = rngOf(seed);
+  const played = playout(game, { seats, options: defaultOptions(game.options) }, seed, (moves) => pick(rng, moves));
+  return recordText(played.record);
+}
