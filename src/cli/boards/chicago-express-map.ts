@@ -5,9 +5,7 @@
  *   /Q3 ⌂\#PRR__/
  *   \o2PN_/R3   \
  */
-import type { Hex } from '../../games/chicago-express/board/map.ts';
-import { mapById } from '../../games/chicago-express/board/maps.ts';
-import { type CEState, COMPANIES, type CompanyId } from '../../games/chicago-express/state.ts';
+import { type CEState, COMPANIES, type CompanyId, type Hex, mapById } from '../../games/chicago-express/index.ts';
 import type { Sealed } from '../../kernel/contract.ts';
 import { padRight } from '../layout.ts';
 

@@ -1,6 +1,5 @@
 /** The figures around the map: players, companies, dials, tracks, and how far off the end is. */
-import { mapById } from '../../games/chicago-express/board/maps.ts';
-import { type CEState, COMPANIES, DIALS, TRACKS } from '../../games/chicago-express/state.ts';
+import { type CEState, COMPANIES, DIALS, mapById, TRACKS } from '../../games/chicago-express/index.ts';
 import type { Fact, Sealed } from '../../kernel/contract.ts';
 import { type Speaker, say as sayGame, seatName } from '../../text/speaker.ts';
 import { columns } from '../layout.ts';

@@ -1,6 +1,5 @@
 /** Chicago Express in the terminal: map, tables, and the words people type. */
-import { mapById } from '../../games/chicago-express/board/maps.ts';
-import { type CEState, COMPANIES, DIALS, MAPS } from '../../games/chicago-express/state.ts';
+import { type CEState, COMPANIES, DIALS, MAPS, mapById } from '../../games/chicago-express/index.ts';
 import type { Sealed } from '../../kernel/contract.ts';
 import { wrap } from '../layout.ts';
 import type { Board } from './board.ts';

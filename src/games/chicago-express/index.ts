@@ -28,6 +28,11 @@ import { RULES } from './rules/versions.ts';
 import { type CE, type CEOptions, type CEState, MAPS } from './state.ts';
 import { view } from './view.ts';
 
+// What a drawing of the board needs, in a terminal or on a page.
+export type { Hex } from './board/map.ts';
+export { mapById } from './board/maps.ts';
+export { type CEState, COMPANIES, type CompanyId, DIALS, MAPS, TRACKS } from './state.ts';
+
 export const chicagoExpress: GameModule<CE> = {
   id: 'chicago-express',
   rules: RULES,
