@@ -1,0 +1,129 @@
+/** Who may import whom (STYLE section 1), and what the engine may not touch. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importsOf, lex } from './support/source.ts';
+
+const mayImport: Record<string, readonly string[]> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  table: ['kernel', 'games', 'bots'],
+  text: ['kernel', 'games'],
+  protocol: ['kernel', 'table'],
+  server: ['kernel', 'games', 'bots', 'table', 'text', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'table', 'text', 'protocol'],
+  cli: ['kernel', 'games', 'bots', 'table', 'text', 'protocol', 'server'],
+};
+
+/** Packages that code running in every browser and process may use. */
+const SHARED_PACKAGES = /^@noble\/(ciphers|hashes)\//;
+/** Folders that also run in a browser: no Node modules there. */
+const ANYWHERE = ['kernel', 'games', 'bots', 'table', 'text', 'protocol', 'web'];
+const ENGINE = ['kernel', 'games'];
+
+/** What the engine may not touch: no chance of its own, no clock, no locale, no input or output, no waiting. */
+const FORBIDDEN: readonly [name: string, pattern: RegExp][] = [
+  ['Math.random', /\bMath\s*(\?\.|\.)\s*random\b|\bMath\s*\[|=\s*Math\s*[;,\n)]/],
+  ['Date', /(?<![.\w$])Date\b/],
+  ['Intl', /(?<![.\w$])Intl\b/],
+  ['localeCompare', /\blocaleCompare\b/],
+  ['toLocale…', /\btoLocale\w*/],
+  ['process', /(?<![.\w$])process\b(?!\s*[:?,}])/],
+  ['fetch', /(?<![.\w$])fetch\b/],
+  ['console', /(?<![.\w$])console\b/],
+  ['performance', /(?<![.\w$])performance\b/],
+  ['crypto', /(?<![.\w$])crypto\b/],
+  ['globalThis', /(?<![.\w$])globalThis\b/],
+  ['a timer', /(?<![.\w$])(set|clear)(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b|\brequestAnimationFrame\b/],
+  ['async', /(?<![.\w$])async\b(?!\s*[:?,}])/],
+  ['await', /(?<![.\w$])await\b/],
+  ['eval', /(?<![.\w$])(eval|Function)\s*\(/],
+];
+
+/** What is wrong with one source file, given its path from the root of the project. */
+function offences(path: string, source: string): string[] {
+  const [, folder = ''] = path.split('/');
+  const found: string[] = [];
+  const say = (what: string) => found.push(`${path}: ${what}`);
+  if (!mayImport[folder]) return [`${path}: no layer is called ${folder}`];
+  for (const specifier of importsOf(source)) {
+    if (specifier === null) say('an import that is not a plain string');
+    else if (specifier.startsWith('.')) {
+      const why = refusal(path, join(dirname(path), specifier).replaceAll('\\', '/'));
+      if (why) say(why);
+    } else if (specifier.startsWith('node:') && ANYWHERE.includes(folder))
+      say(`${specifier} does not run in a browser`);
+    else if (ENGINE.includes(folder) && !SHARED_PACKAGES.test(specifier)) say(`the engine may not import ${specifier}`);
+  }
+  if (ENGINE.includes(folder) && path !== 'src/games/registry.ts') {
+    const { code } = lex(source);
+    for (const [name, pattern] of FORBIDDEN) if (pattern.test(code)) say(`the engine may not use ${name}`);
+  }
+  return found;
+}
+
+/** Why a file may not import another of src/, or null. */
+function refusal(path: string, target: string): string | null {
+  const [, folder = '', own] = path.split('/');
+  const [root, layer = '', game = '', ...rest] = target.split('/');
+  if (root !== 'src') return `${target} is outside src`;
+  if (layer !== folder && !mayImport[folder]?.includes(layer)) return `${folder} may not import ${layer} (${target})`;
+  if (layer !== 'games') return null;
+  if (folder === 'games' && path !== 'src/games/registry.ts')
+    return own === game ? null : `a game may not import another (${target})`;
+  // The formatter loads a game's texts alone, one language at a time.
+  const isDoor = rest.length === 0 || rest.join('/') === 'index.ts' || (folder === 'text' && rest[0] === 'text');
+  return isDoor ? null : `index.ts is the only door of a game (${target})`;
+}
+
+describe('layers', () => {
+  const files = globSync('src/**/*.{ts,tsx,mts}').filter((file) => !/\.test\.tsx?$/.test(file));
+
+  test('every import in src/ is one that the table of layers allows, and the engine is pure', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap((file) => offences(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  test.each([
+    ['src/kernel/a.ts', `import { x } from '../games/registry.ts';`, 'kernel may not import games'],
+    ['src/kernel/a.ts', `export * from "../table/log.ts";`, 'kernel may not import table'],
+    ['src/bots/a.ts', `const x = () => import('../server/x.ts');`, 'bots may not import server'],
+    ['src/bots/a.ts', `import x, {\n  type Y,\n} from\n '../web/x.ts'`, 'bots may not import web'],
+    ['src/table/a.ts', `import '../cli/main.ts';`, 'table may not import cli'],
+    ['src/protocol/a.ts', `let x: import('../games/registry.ts').X;`, 'protocol may not import games'],
+    ['src/games/one/a.ts', `import { x } from '../two/index.ts';`, 'a game may not import another'],
+    ['src/games/one/a.ts', `import { x } from '../registry.ts';`, 'a game may not import another'],
+    ['src/games/one/rules/a.ts', `import { x } from '../state.ts';`, null],
+    ['src/games/registry.ts', `const load = () => import('./one/index.ts');`, null],
+    ['src/games/registry.ts', `import { x } from './one/state.ts';`, 'only door'],
+    ['src/cli/a.ts', `import { x } from '../games/one/rules/a.ts';`, 'only door'],
+    ['src/cli/a.ts', `import { x } from '../games/one/index.ts'; import 'node:fs';`, null],
+    ['src/text/a.ts', `import { x } from '../games/one/text/en.ts';`, null],
+    ['src/text/a.ts', `import { x } from '../games/one/view.ts';`, 'only door'],
+    ['src/kernel/a.ts', `import fs from 'node:fs';`, 'does not run in a browser'],
+    ['src/games/one/a.ts', `import x from 'lodash';`, 'may not import lodash'],
+    ['src/kernel/a.ts', `import { x } from '../../tests/x.ts';`, 'outside src'],
+    ['src/kernel/a.ts', `const m = import(\`./\${name}.ts\`);`, 'not a plain string'],
+    ['src/kernel/a.ts', 'const x = Math.random();', 'Math.random'],
+    ['src/kernel/a.ts', 'const { random } = Math;', 'Math.random'],
+    ['src/kernel/a.ts', 'const x = new Date();', 'Date'],
+    ['src/kernel/a.ts', `const x = \`at \${Date.now()} or so\`;`, 'Date'],
+    ['src/kernel/a.ts', 'list.sort((a, b) => a.localeCompare(b));', 'localeCompare'],
+    ['src/kernel/a.ts', 'n.toLocaleString();', 'toLocale'],
+    ['src/kernel/a.ts', 'new Intl.NumberFormat();', 'Intl'],
+    ['src/kernel/a.ts', 'if (process.env.X) {}', 'process'],
+    ['src/kernel/a.ts', 'const x = 4 / 2; fetch("/x");', 'fetch'],
+    ['src/kernel/a.ts', 'const r = /[/"]/; console.log(1);', 'console'],
+    ['src/kernel/a.ts', 'setTimeout(f, 1);', 'a timer'],
+    ['src/kernel/a.ts', 'export const f = async () => 1;', 'async'],
+    ['src/kernel/a.ts', 'const x = await y;', 'await'],
+    ['src/kernel/a.ts', `/* Date */ // Math.random\nconst a = "console.log"; const b = \`fetch \${a} await\`;`, null],
+    ['src/kernel/a.ts', 'type X = { process: number }; s.process = 1; const y = s.fetch + updates.Date;', null],
+    ['src/nowhere/a.ts', '', 'no layer'],
+  ])('it can fail: %s with %s', (path, source, wanted) => {
+    const found = offences(path, source);
+    if (wanted === null) expect(found).toEqual([]);
+    else expect(found.join('\n')).toContain(wanted);
+  });
+});
