@@ -68,6 +68,7 @@ function refusal(path: string, target: string): string | null {
   const [, folder = '', own] = path.split('/');
   const [root, layer = '', game = '', ...rest] = target.split('/');
   if (root !== 'src') return `${target} is outside src`;
+  if (rest.includes('testing')) return `testing/ is for tests alone (${target})`;
   if (layer !== folder && !mayImport[folder]?.includes(layer)) return `${folder} may not import ${layer} (${target})`;
   if (layer !== 'games') return null;
   if (folder === 'games' && path !== 'src/games/registry.ts')
@@ -78,7 +79,7 @@ function refusal(path: string, target: string): string | null {
 }
 
 describe('layers', () => {
-  const files = globSync('src/**/*.{ts,tsx,mts}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync('src/**/*.{ts,tsx,mts}').filter((file) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file));
 
   test('every import in src/ is one that the table of layers allows, and the engine is pure', () => {
     expect(files.length).toBeGreaterThan(20);
@@ -95,6 +96,7 @@ describe('layers', () => {
     ['src/games/one/a.ts', `import { x } from '../two/index.ts';`, 'a game may not import another'],
     ['src/games/one/a.ts', `import { x } from '../registry.ts';`, 'a game may not import another'],
     ['src/games/one/rules/a.ts', `import { x } from '../state.ts';`, null],
+    ['src/games/one/rules/a.ts', `import { x } from '../testing/play.ts';`, 'for tests alone'],
     ['src/games/registry.ts', `const load = () => import('./one/index.ts');`, null],
     ['src/games/registry.ts', `import { x } from './one/state.ts';`, 'only door'],
     ['src/cli/a.ts', `import { x } from '../games/one/rules/a.ts';`, 'only door'],
