@@ -1,6 +1,6 @@
 /** After each command: drafts are sent and standing orders act, until somebody really has to decide. */
 import { sendDraft } from './drafts.ts';
-import { actByOrder, lapseOrders, pauseOrders } from './orders.ts';
+import { actByOrder, pauseOrders } from './orders.ts';
 import { actingAt } from './table.ts';
 import type { Work } from './work.ts';
 
@@ -15,7 +15,6 @@ export function actForDesks(work: Work): void {
 
 /** One move by a draft or an order of one seat; false when there is none. */
 function actOnce(work: Work): boolean {
-  lapseOrders(work);
   for (const seat of actingAt(work.g, work.table)) {
     if (work.table.seats[seat]!.mode !== 'person') continue;
     if (sendDraft(work, seat) || actByOrder(work, seat)) return true;

@@ -3,7 +3,7 @@ import { tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { isOver, startFrom, toAct, type Waiting } from '../kernel/engine.ts';
 import { punch, type SeatClock, sittingDown } from './clock.ts';
-import { NEW_DESK } from './desk.ts';
+import { type Desk, NEW_DESK } from './desk.ts';
 import { type Entry, isMove, type SeatNow, stepLine } from './log.ts';
 import { marksAfter, stateAt } from './marks.ts';
 import { type Played, playAgain } from './replay.ts';
@@ -21,8 +21,8 @@ export function fold(g: AnyGame, t: Table, entry: Entry, played: Played | null):
     answered: answeredAfter(t.answered, entry),
     clocks: clocksAfter(g, around, entry),
   };
-  const events = moved?.trace.events ?? [];
-  return { table, news: { entry, events, state: table.state, phaseEnded: phaseMoved(t.state, table.state) } };
+  const { events, left } = moved?.trace ?? { events: [], left: null };
+  return { table, news: { entry, events, state: table.state, phaseEnded: left !== null } };
 }
 
 function clocksAfter(g: AnyGame, t: Table, entry: Entry): SeatClock[] {
@@ -50,7 +50,17 @@ function foldBoard(g: AnyGame, t: Table, entry: Entry, moved: Played | null): Ta
     state,
     marks: marksAfter(t.marks, line, state, barrier),
     waiting: moved ? moved.trace.waiting : waitingAt(g, state),
+    desks: t.desks.map((desk) => lapsed(desk, state, moved?.trace.left ?? null)),
   };
+}
+
+/** Orders given for one phase lapse when it has come to its end, or is no longer where it was. */
+function lapsed(desk: Desk, { phases }: Sealed<BaseState>, left: number | null): Desk {
+  const orders = desk.orders.filter(({ until, given }) => {
+    if (until === 'off') return true;
+    return (left === null || left > given.depth) && phases[given.depth - 1]?.id === given.phase;
+  });
+  return orders.length === desk.orders.length ? desk : { ...desk, orders };
 }
 
 /** What a position waits for, found again after an undo. */
@@ -102,12 +112,6 @@ function flagged(t: Table, seat: Seat): Table {
   if (atZero === 'nothing') return { ...t, clocks };
   const mode = atZero === 'bot' ? 'stand-in' : 'open';
   return { ...t, clocks, seats: replaced(t.seats, seat, { ...t.seats[seat]!, mode }) };
-}
-
-function phaseMoved(before: Sealed<BaseState>, after: Sealed<BaseState>): boolean {
-  const a = before.phases;
-  const b = after.phases;
-  return a.length !== b.length || a[a.length - 1]?.id !== b[b.length - 1]?.id;
 }
 
 const REMEMBERED = 16;

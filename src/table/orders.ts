@@ -2,11 +2,12 @@
  * Standing orders: private to their owner, decided on the owner's view alone. The log shows only the action,
  * as if its owner's hand had played it; only the owner is told that an order acted, and why.
  */
-import type { AnyGame, BaseState, OrderField, OrderFields, Sealed, Seat } from '../kernel/contract.ts';
+import type { OrderField, OrderFields, Seat } from '../kernel/contract.ts';
 import { isPlainObject } from '../kernel/shape.ts';
 import type { StandingOrder } from './desk.ts';
 import { play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { headOf } from './table.ts';
 import { setDesk, type Work } from './work.ts';
 
 export const MOST_ORDERS = 8;
@@ -50,44 +51,30 @@ function readFields(specs: Readonly<Record<string, OrderField>>, raw: unknown): 
 
 const inRange = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
 
-/** True while the phase in which an order was given is still on the stack. */
-const isAlive = (order: StandingOrder, { phases }: Sealed<BaseState>): boolean =>
-  order.until === 'off' || phases[order.given.depth - 1]?.id === order.given.phase;
-
-/** Drops the orders whose phase is over. */
-export function lapseOrders(work: Work): void {
-  for (const [seat, { orders }] of work.table.desks.entries()) {
-    const alive = orders.filter((order) => isAlive(order, work.table.state));
-    if (alive.length < orders.length) setDesk(work, seat, { orders: alive });
-  }
-}
-
-/** Lets the first order that has something to say act for a seat; true when it played. */
+/** Lets the orders of a seat act; true when one played. One that asks goes before all that act. */
 export function actByOrder(work: Work, seat: Seat): boolean {
   const { orders, paused } = work.table.desks[seat]!;
   if (paused !== null || orders.length === 0) return false;
   const view = work.g.view(work.table.state, seat);
-  for (const { name, fields } of orders) {
-    const decision = decide(work.g, name, view, seat, fields);
-    if (decision.do === 'nothing') continue;
-    if (decision.do === 'ask') {
-      setDesk(work, seat, { paused: decision.why });
-      work.notes.push({ to: seat, code: 'order-asks', order: name, why: decision.why });
-      return false;
-    }
+  const said = orders.map(({ name, fields }) => ({ name, decision: work.g.orders[name]!.decide(view, seat, fields) }));
+  for (const { name, decision } of said) {
+    if (decision.do !== 'ask') continue;
+    setDesk(work, seat, { paused: decision.why });
+    work.notes.push({ to: seat, code: 'order-asks', order: name, why: decision.why });
+    return false;
+  }
+  for (const { name, decision } of said) {
+    if (decision.do !== 'act') continue;
     const { action, why } = decision;
     if (play(work, seat, [action], { by: 'order', order: { name, why } })) {
       pauseOrders(work, seat, 'illegal', name);
       return false;
     }
-    work.notes.push({ to: seat, code: 'order-acted', order: name, why, seq: work.table.log.length - 1 });
+    work.notes.push({ to: seat, code: 'order-acted', order: name, why, seq: headOf(work.table) });
     return true;
   }
   return false;
 }
-
-const decide = (g: AnyGame, name: string, view: Sealed<BaseState>, seat: Seat, fields: OrderFields) =>
-  g.orders[name]!.decide(view, seat, fields);
 
 export function pauseOrders(work: Work, seat: Seat, why: 'illegal' | 'loop', order?: string): void {
   setDesk(work, seat, { paused: why });
