@@ -10,10 +10,12 @@ import {
   T0,
   tell,
 } from '../../tests/support/tables.ts';
+import { legal } from '../kernel/engine.ts';
 import { momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
 import { remaining, spentBy } from './clock.ts';
+import type { GameAction } from './log.ts';
 import { steward } from './steward.ts';
-import { actingAt, type Table } from './table.ts';
+import { actingAt, botsDue, headOf, type Table } from './table.ts';
 import { nextFlag, tick } from './tick.ts';
 
 const HOUR = 3_600_000;
@@ -136,6 +138,13 @@ describe('a flag', () => {
   it('lets a bot stand in until the player returns, with time to move', () => {
     const s = flagged('bot');
     expect(refused(tell(s, 0, { type: 'play', actions: [{ kind: 'bid' }] }))).toBe('seat-not-yours');
+    expect(botsDue(s.host.game, s.table)).toEqual([0, 2]);
+    const [action] = legal(s.host.game, s.table.state, 2) as GameAction[];
+    const at = headOf(s.table);
+    const done = steward(s.host, s.table, { type: 'bot', seat: 2, at, actions: [action!] }, s.now);
+    if (!done.ok) throw new Error(done.code);
+    expect(done.table.log.at(-1)).toMatchObject({ type: 'action', seat: 2, by: 'timeout' });
+    s.table = done.table;
     mustTell(s, 0, { type: 'return' });
     expect(s.table.seats[0]).toEqual({ id: 'p0', name: 'Player 0', mode: 'person' });
     expect(left(s.table, 0, s.now)).toBe(11_000);

@@ -15,6 +15,7 @@ export interface Hidden {
   /** Absent when the table was opened. */
   seat?: Seat;
   by?: 'person' | 'bot' | 'timeout';
+  /** Public, like the fact that somebody moved: nobody may go back past it. */
   barrier?: true;
 }
 

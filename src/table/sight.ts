@@ -94,14 +94,23 @@ export function toldTo(g: AnyGame, { table, news, notes }: Done, viewer: Viewer)
   };
 }
 
-/** Hashes of views already made: each state is looked at by several connections. */
-const hashes = new WeakMap<object, Map<Viewer, string>>();
+/** Hashes already made of the views of a state, by viewer and by text: most viewers see the same. */
+interface Hashes {
+  of: Map<Viewer, string>;
+  texts: Map<string, string>;
+}
+const made = new WeakMap<object, Hashes>();
 
-/** 64 bits over what a viewer may see of a state, computed once for each. */
+/** 64 bits over what a viewer may see of a state, computed once per distinct view. */
 export function viewHash(g: AnyGame, state: Sealed<BaseState>, viewer: Viewer): string {
-  const known = hashes.get(state) ?? new Map<Viewer, string>();
-  hashes.set(state, known);
-  const hash = known.get(viewer) ?? hashOf(g.view(state, viewer));
-  known.set(viewer, hash);
+  const known = made.get(state) ?? { of: new Map(), texts: new Map() };
+  made.set(state, known);
+  const ready = known.of.get(viewer);
+  if (ready !== undefined) return ready;
+  const view = g.view(state, viewer);
+  const text = JSON.stringify(view);
+  const hash = known.texts.get(text) ?? hashOf(view);
+  known.of.set(viewer, hash);
+  known.texts.set(text, hash);
   return hash;
 }

@@ -83,7 +83,10 @@ describe('the fold', () => {
     const changed = log.map((e) => (e.seq === 1 && e.type === 'action' ? { ...e, seat: 2 } : e));
     expect(() => reopen(TOY, creation, changed, null)).toThrow('bug: the log is broken at entry 1');
     expect(() => reopen(TOY, creation, [log[0]!, log[2]!], null)).toThrow('entry 1');
-    expect(() => reopen(TOY, creation, [log[0]!], snapshotOf(s.table))).toThrow('before the snapshot');
+    const snapshot = snapshotOf(s.table);
+    expect(() => reopen(TOY, creation, [log[0]!], snapshot)).toThrow('before the snapshot');
+    const state = { ...snapshot.state, rules: 7 };
+    expect(() => reopen(TOY, creation, log, { ...snapshot, state })).toThrow('snapshot at entry 2 is broken');
   });
 
   it('never lets time run backwards', () => {

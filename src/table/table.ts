@@ -12,6 +12,7 @@
 import { type ChanceSource, tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, EventOf, GameTypes, Sealed, Seat } from '../kernel/contract.ts';
 import { isOver, toAct, type Waiting } from '../kernel/engine.ts';
+import { hashOf } from '../kernel/hash.ts';
 import { type Calendar, NO_CALENDAR } from './calendar.ts';
 import { newClock, type SeatClock } from './clock.ts';
 import type { Creation } from './creation.ts';
@@ -131,10 +132,14 @@ function blank(creation: Creation): Table {
 }
 
 /** A snapshot: the fold so far without the log, as JSON. Its desks hold what no log does. */
-export type Snapshot = Omit<Table, 'creation' | 'log' | 'marks'> & { seq: number };
+export type Snapshot = Omit<Table, 'creation' | 'log' | 'marks'> & {
+  seq: number;
+  /** Of the state: another build that folds the log must come to the same. */
+  hash: string;
+};
 
 export function snapshotOf({ creation: _creation, log, marks: _marks, ...rest }: Table): Snapshot {
-  return { ...rest, seq: log.length - 1 };
+  return { ...rest, seq: log.length - 1, hash: hashOf(rest.state) };
 }
 
 /** The table that a stored log makes, from its first entry or from a snapshot on. Throws on a broken log. */
@@ -151,7 +156,8 @@ export function reopen(g: AnyGame, creation: Creation, log: readonly Entry[], sn
   return table;
 }
 
-function fromSnapshot(creation: Creation, log: readonly Entry[], { seq, ...rest }: Snapshot): Table {
+function fromSnapshot(creation: Creation, log: readonly Entry[], { seq, hash, ...rest }: Snapshot): Table {
+  if (hashOf(rest.state) !== hash) throw new Error(`bug: the snapshot at entry ${seq} is broken`);
   if (log.length <= seq) throw new Error(`bug: the log ends before the snapshot at entry ${seq}`);
   return { ...rest, creation, log: log.slice(0, seq + 1), marks: marksAfter([], rest.line, rest.state, true) };
 }
