@@ -10,7 +10,7 @@ import { nearest } from '../nearest.ts';
 import { refusal, ruleOf } from '../speech.ts';
 import type { Say } from '../text/say.ts';
 import type { SealedState } from './session.ts';
-import { ORDERS, orderWords, touchesNamed } from './words.ts';
+import { ORDERS, orderWords, touchesNamed, verbWords } from './words.ts';
 
 const MOST_SHOWN = 8;
 
@@ -50,16 +50,15 @@ export async function ruleText(g: AnyGame, speaker: Speaker, say: Say, id: strin
 
 export function helpText(board: Board, g: AnyGame, say: Say): string {
   const verbs = Object.keys(g.actions).map((kind) => {
-    const verb = board.verbs[kind];
-    const fields = (verb?.fields ?? []).map((field) => `<${say(`field.${field}` as 'field.amount')}>`);
-    return [`  ${[kind, ...fields].join(' ')}`, (verb?.words[say.lang] ?? []).join(', ')];
+    const [first = kind, ...others] = verbWords(board, kind, say);
+    return [`  ${formOf(board, first, kind, say)}`, others.join(', ')];
   });
   const orders = ORDERS.map((order) => [`  ${orderWords(say, order)[0]}`, say(`order-help.${order}`)]);
-  return [
-    say('play.help-numbers'),
-    say('play.help-moves'),
-    columns(verbs),
-    say('play.help-orders'),
-    columns(orders),
-  ].join('\n');
+  return [say('play.help-numbers'), columns(verbs), say('play.help-orders'), columns(orders)].join('\n');
+}
+
+/** How a move is typed: `expand <company> <hex>`. */
+export function formOf(board: Board, word: string, kind: string, say: Say): string {
+  const fields = board.verbs[kind]?.fields ?? [];
+  return [word, ...fields.map((field) => `<${say(`field.${field}` as 'field.amount')}>`)].join(' ');
 }
