@@ -10,7 +10,7 @@ import { type Rng, rngOf } from '../../kernel/rng.ts';
 import { botAt } from '../seats.ts';
 import { type Setting, seedOf } from '../setting.ts';
 import { emptyRecord, MOST_ACTIONS } from '../whole-game.ts';
-import { attack, type Fault, type Finding, hostile } from './attack.ts';
+import { attack, attemptsOf, type Fault, type Finding, hostile } from './attack.ts';
 import { attackRecord } from './records.ts';
 
 export interface Count {
@@ -65,8 +65,10 @@ export function fuzzGame({ g, table }: Setting, seed: string, names: readonly Bo
 function rain({ g, state, source, corpus, rng, count }: Run): Finding | null {
   const s = state as Sealed<GameTypes['state']>;
   const before = canonical(s);
+  const acting = toAct(g, s)[0] ?? null;
+  const material = { seats: state.seats, acting, now: acting === null ? [] : attemptsOf(g, s, acting), corpus };
   for (let i = 0; i < PER_ACTION; i++) {
-    const { seat, sent } = hostile(rng, corpus, state.seats);
+    const { seat, sent } = hostile(rng, material);
     const verdict = attack(g, s, before, seat, sent, source);
     if (typeof verdict !== 'string') return verdict;
     count[verdict] += 1;

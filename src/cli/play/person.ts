@@ -2,10 +2,9 @@
 import type { Seat } from '../../kernel/contract.ts';
 import { legal, toAct } from '../../kernel/engine.ts';
 import { recordText } from '../../kernel/record.ts';
-import { sayPrompt } from '../../text/say.ts';
 import { seatName } from '../../text/speaker.ts';
 import { writeText } from '../files.ts';
-import { refusal } from '../speech.ts';
+import { promptText, refusal } from '../speech.ts';
 import { Stop } from '../stops.ts';
 import { explainTo, formOf, helpText, ruleText } from './answers.ts';
 import type { Action } from './menu.ts';
@@ -20,7 +19,7 @@ export async function personMoves(p: Playing, seat: Seat): Promise<boolean> {
   const view = viewOf(g, session.state, seat);
   const moves = legal(g, view, seat);
   showBoard(p, seat);
-  const prompt = sayPrompt(speaker, view, toAct(g, view), seat);
+  const prompt = promptText(speaker, view, toAct(g, view), seat);
   p.write(`${shell.say('play.asked', { name: seatName(speaker, seat), prompt })}\n`);
   let from = showMoves(p, moves, 0);
   for (;;) {
@@ -49,12 +48,12 @@ function chosen(typed: Typed, moves: readonly Action[]): Action | null {
   return typed.type === 'number' ? (moves[typed.number - 1] ?? null) : null;
 }
 
-function misunderstood({ shell: { say }, board }: Playing, typed: Typed, most: number): string {
+function misunderstood({ shell: { say } }: Playing, typed: Typed, most: number): string {
   switch (typed.type) {
     case 'number':
       return `${say('play.no-such-number', { number: typed.number, most })}\n`;
     case 'malformed':
-      return `${say('play.malformed', { form: formOf(board, typed.verb, typed.kind, say) })}\n`;
+      return `${say('play.malformed', { form: formOf(typed.verb, typed.fields, say) })}\n`;
     case 'unknown': {
       const word = typed.word.slice(0, 40);
       const { meant } = typed;

@@ -1,11 +1,12 @@
 /** What the people at the terminal are shown: the board where it changed, what happened, what may be done. */
 import type { AnyGame, GameTypes, Seat } from '../../kernel/contract.ts';
 import { eventsFor, type Trace } from '../../kernel/engine.ts';
-import { sayEvent, sayWaiting } from '../../text/say.ts';
+import { sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';
 import type { Shell } from '../io.ts';
 import type { Sitter } from '../seats.ts';
+import { eventText } from '../speech.ts';
 import type { Lines } from './lines.ts';
 import { type Action, menuItems, menuPage } from './menu.ts';
 import type { SealedState, Session } from './session.ts';
@@ -45,7 +46,7 @@ export function showBoard(p: Playing, seat: Seat | 'watcher', whole = false): vo
 export function tell(p: Playing, trace: Trace<GameTypes>): void {
   const people = p.seats.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
   const eyes = people.length === 1 ? people[0]! : 'watcher';
-  for (const event of eventsFor(trace.events, eyes)) p.write(`- ${sayEvent(p.speaker, event)}\n`);
+  for (const event of eventsFor(trace.events, eyes)) p.write(`- ${eventText(p.speaker, event)}\n`);
 }
 
 /** Shows a page of moves and gives the place where the next one begins. */

@@ -15,7 +15,7 @@ export type Typed =
   | { type: 'order'; order: Order; rest: string[] }
   | { type: 'move'; action: Action }
   /** The verb is known, the rest is not a move. */
-  | { type: 'malformed'; verb: string; kind: string }
+  | { type: 'malformed'; verb: string; fields: readonly string[] }
   | { type: 'unknown'; word: string; meant: string | null };
 
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -55,7 +55,7 @@ function readMove(
   known: readonly Action[],
 ): Typed {
   const fields = board.verbs[kind]?.fields ?? fieldsOf(kind, known);
-  const malformed: Typed = { type: 'malformed', verb, kind };
+  const malformed: Typed = { type: 'malformed', verb, fields };
   const words = joined(rest, fields.length);
   if (words.length !== fields.length) return malformed;
   const raw: Record<string, unknown> = { kind };
