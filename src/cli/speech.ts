@@ -1,8 +1,8 @@
 /** From a game to someone who speaks about it in the chosen language. */
-import type { AnyGame, Violation } from '../kernel/contract.ts';
+import type { AnyGame, GameTypes, Sealed, Seat, Violation } from '../kernel/contract.ts';
 import type { OptionValue, OptionValues } from '../kernel/options.ts';
 import { loadTexts } from '../text/catalogue.ts';
-import { ruleHeading, sayViolation } from '../text/say.ts';
+import { ruleHeading, sayAction, sayEvent, sayPrompt, sayViolation } from '../text/say.ts';
 import { type Speaker, say as sayGame, speakerFor } from '../text/speaker.ts';
 import type { Lang } from './text/say.ts';
 
@@ -21,6 +21,27 @@ export const ruleOf = (speaker: Speaker, rule: string): string => `${rule}, ${ru
 /** The sentence, then the rule it comes from. */
 export const refusal = (speaker: Speaker, violation: Violation): string =>
   `${sayViolation(speaker, violation)} [${ruleOf(speaker, violation.rule)}]`;
+
+// A game that has no texts yet is shown as it stands: whoever writes one wants to play it.
+
+const bare = (name: string, { kind: _kind, type: _type, ...fields }: Readonly<Record<string, unknown>>): string =>
+  [name, ...Object.entries(fields).map(([key, value]) => `${key} ${JSON.stringify(value)}`)].join(' ');
+
+export const actionText = (speaker: Speaker, action: { readonly kind: string }): string =>
+  speaker.game === null ? bare(action.kind, { ...action }) : sayAction(speaker, action);
+
+export const eventText = (speaker: Speaker, event: { readonly type: string }): string =>
+  speaker.game === null ? bare(event.type, { ...event }) : sayEvent(speaker, event);
+
+export function promptText(
+  speaker: Speaker,
+  s: Sealed<GameTypes['state']>,
+  acting: readonly Seat[],
+  seat: Seat | 'watcher',
+): string {
+  const phase = s.phases.at(-1);
+  return speaker.game === null && phase ? phase.id : sayPrompt(speaker, s, acting, seat);
+}
 
 export const reasonText = (speaker: Speaker, reason: string): string => sayGame(speaker, `end.${reason}`);
 

@@ -44,6 +44,8 @@ export interface Trace<G extends GameTypes> {
   audience: readonly Seat[] | 'all';
   /** True when chance was drawn or a secret shown: no undo may cross it. */
   barrier: boolean;
+  /** How deep on the stack the lowest phase lay that came to its end; null when none did. */
+  left: number | null;
 }
 
 export const newTrace = <G extends GameTypes>(): Trace<G> => ({
@@ -52,6 +54,7 @@ export const newTrace = <G extends GameTypes>(): Trace<G> => ({
   waiting: null,
   audience: 'all',
   barrier: false,
+  left: null,
 });
 
 const sealed = <G extends GameTypes>(s: G['state']): Sealed<G['state']> => s as Sealed<G['state']>;
@@ -372,6 +375,7 @@ function settle<G extends GameTypes>(
       return;
     } else {
       if (phase.reveals) noteReveal(trace);
+      noteLeft(trace, draft);
       phase.leave(draft, emit, NO_CHANCE);
     }
   }
@@ -382,6 +386,10 @@ function noteReveal<G extends GameTypes>(trace: Trace<G> | null): void {
   if (!trace) return;
   trace.audience = [];
   trace.barrier = true;
+}
+
+function noteLeft<G extends GameTypes>(trace: Trace<G> | null, { phases }: G['state']): void {
+  if (trace) trace.left = trace.left === null ? phases.length : Math.min(trace.left, phases.length);
 }
 
 function playForced<G extends GameTypes>(
@@ -421,6 +429,7 @@ function leaveByChance<G extends GameTypes>(
   }
   const visit = visitPoint(source ?? NO_SOURCE, point, k);
   if (phase.reveals) noteReveal(trace);
+  noteLeft(trace, draft);
   draft.chance[point] = k + 1;
   phase.leave(draft, emitter(trace), visit.draw);
   source?.used?.();

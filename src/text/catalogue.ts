@@ -1,4 +1,5 @@
 /** The texts of each game, loaded when they are wanted: with `kernel.*.ts`, all that the formatter reads. */
+import type { GameId } from '../games/registry.ts';
 import type { GameTexts, Lines } from './game-texts.ts';
 import type { Locale } from './locale.ts';
 
@@ -8,7 +9,8 @@ interface Entry {
   rules: Readonly<Record<Locale, () => Promise<Lines>>>;
 }
 
-const catalogue = {
+/** One entry for each game of the registry: a game without texts does not compile. */
+const catalogue: Readonly<Record<GameId, Entry>> = {
   'chicago-express': {
     texts: async () => (await import('../games/chicago-express/text/index.ts')).chicagoExpressTexts,
     rules: {
@@ -16,10 +18,9 @@ const catalogue = {
       en: async () => (await import('../games/chicago-express/text/rules.en.ts')).rulesEn,
     },
   },
-} satisfies Record<string, Entry>;
+};
 
-const entryOf = (game: string): Entry | null =>
-  Object.hasOwn(catalogue, game) ? catalogue[game as keyof typeof catalogue] : null;
+const entryOf = (game: string): Entry | null => (Object.hasOwn(catalogue, game) ? catalogue[game as GameId] : null);
 
 /** The games that have texts. */
 export const TEXT_IDS: readonly string[] = Object.keys(catalogue);

@@ -9,7 +9,17 @@ import type { TextKey } from '../games/chicago-express/text/keys.ts';
 import type { Params } from '../kernel/contract.ts';
 import { loadRules, loadTexts, TEXT_IDS } from './catalogue.ts';
 import { LOCALES } from './locale.ts';
-import { ruleHeading, sayAction, sayEvent, sayOrder, sayProblem, sayRule, sayViolation } from './say.ts';
+import {
+  ruleHeading,
+  sayAction,
+  sayEvent,
+  sayFact,
+  sayFactParts,
+  sayOrder,
+  sayProblem,
+  sayRule,
+  sayViolation,
+} from './say.ts';
 import { lineOf, say, speakerFor } from './speaker.ts';
 import { holesOf } from './template.ts';
 import { typeset } from './typeset.ts';
@@ -121,6 +131,19 @@ describe('the lines of Chicago Express', () => {
     const families =
       /^(company|company-name|dial|track|end|section|option|hex-kind|chance|fact|breach|order|order-why|which)\./;
     for (const key of KEYS.filter((k) => families.test(k))) expect(holesOf(linesFr[key]), key).toEqual([]);
+  });
+
+  it('a figure is told with its owner and its parts', () => {
+    const parts = [
+      { key: 'income', of: 'hex:K4', value: 4 },
+      { key: 'income', of: 'hex:K6', value: 1 },
+    ];
+    const income = { key: 'income', of: 'company:prr', value: 5, parts };
+    expect(sayFact(en, income)).toBe('PRR, income: $5');
+    expect(sayFactParts(en, income)).toBe('Pittsburgh (K4) $4 and K6 $1');
+    expect(sayFact(en, { key: 'houses-left', of: 'table', value: 3 })).toBe('Houses left: 3');
+    expect(sayFact(en, { key: 'dial-left', of: 'dial:auction', value: 2 })).toBe('Auction, choices left: 2');
+    expect(sayFactParts(en, { key: 'income', of: 'company:wab', value: 0, parts: [] })).toBe('');
   });
 
   it('orders are told with their fields', () => {

@@ -12,9 +12,9 @@ export type KernelKey =
   | `problem.${RecordCode | ShapeCode}`
   | `breach.${(typeof START_BREACHES)[number]}`
   | `problem-at.${'action' | 'field'}`
-  | `ask.${'number' | 'token' | 'reveal'}`
+  | `ask.${'number' | 'token' | 'hidden' | 'reveal'}`
   | `outcome.${'won' | 'place' | 'reasons'}`
-  | `fact-line.${'owned' | 'table' | 'part'}`
+  | `fact-line.${'owned' | 'table' | 'part' | 'part-of'}`
   | `ordinal.${Intl.LDMLPluralRule}`
   | 'seat.unnamed'
   | 'list.empty'

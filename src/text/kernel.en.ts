@@ -53,6 +53,7 @@ export const kernelEn = {
 
   'ask.number': 'Draw ({point:chance}): give a number from {from} to {to}.',
   'ask.token': 'Draw ({point:chance}): give {tokens:token|or}.',
+  'ask.hidden': 'Draw ({point:chance}): give its result.',
   'ask.reveal': 'Waiting for the table to show what was hidden.',
 
   'outcome.won': '{winners:seat} {n:plural|wins|share the win} with {score}.',
@@ -62,6 +63,7 @@ export const kernelEn = {
   'fact-line.owned': '{of:owner}, {label}: {value}',
   'fact-line.table': '{label}: {value}',
   'fact-line.part': '{label} {value}',
+  'fact-line.part-of': '{of:owner} {value}',
 
   'ordinal.zero': '{n}th',
   'ordinal.one': '{n}st',

@@ -59,6 +59,7 @@ export const kernelFr = {
 
   'ask.number': 'Tirage ({point:chance}) : donnez un nombre de {from} à {to}.',
   'ask.token': 'Tirage ({point:chance}) : donnez {tokens:token|or}.',
+  'ask.hidden': 'Tirage ({point:chance}) : donnez-en le résultat.',
   'ask.reveal': 'On attend que la table révèle ce qui était caché.',
 
   'outcome.won': '{winners:seat} {n:plural|gagne|se partagent la victoire} avec {score}.',
@@ -68,6 +69,7 @@ export const kernelFr = {
   'fact-line.owned': '{of:owner}, {label} : {value}',
   'fact-line.table': '{label} : {value}',
   'fact-line.part': '{label} {value}',
+  'fact-line.part-of': '{of:owner} {value}',
 
   // Of a place, so feminine.
   'ordinal.zero': '{n}e',

@@ -90,6 +90,7 @@ describe('the lines about any game', () => {
     expect(sayWaiting(fr, { ...roll, ask: { type: 'token', bag: { red: 2, blue: 1, gone: 0 } } })).toBe(
       'Tirage (growth)\u202f: donnez red ou blue.',
     );
+    expect(sayWaiting(en, { ...roll, ask: { type: 'token', bag: {} } })).toBe('Draw (growth): give its result.');
     expect(sayWaiting(en, { ...roll, ask: null })).toBe('Waiting for the table to show what was hidden.');
   });
 

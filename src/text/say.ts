@@ -59,18 +59,16 @@ export const factLabel = (speaker: Speaker, key: string): string => say(speaker,
 export const factValue = (speaker: Speaker, fact: { key: string; value: number | string }): string =>
   writeFigure(speaker, speaker.game?.figures[fact.key] ?? 'number', fact.value);
 
-/** What a figure is made of. */
-export const sayFactParts = (speaker: Speaker, fact: Fact): string =>
-  list(
-    speaker,
-    (fact.parts ?? []).map((part) =>
-      say(speaker, part.of === undefined ? 'fact-line.part' : 'fact-line.owned', {
-        of: part.of,
-        label: said(factLabel(speaker, part.key)),
-        value: said(factValue(speaker, part)),
-      }),
-    ),
-  );
+/** What a figure is made of: `Pittsburgh (K4) $4 and Altoona (M4) $1`; nothing when it is made of nothing. */
+export function sayFactParts(speaker: Speaker, { parts = [] }: Fact): string {
+  if (parts.length === 0) return '';
+  const items = parts.map((part) => {
+    const value = said(factValue(speaker, part));
+    if (part.of !== undefined) return say(speaker, 'fact-line.part-of', { of: part.of, value });
+    return say(speaker, 'fact-line.part', { label: said(factLabel(speaker, part.key)), value });
+  });
+  return list(speaker, items);
+}
 
 const capital = (speaker: Speaker, line: string): string =>
   line.charAt(0).toLocaleUpperCase(speaker.locale) + line.slice(1);
@@ -94,7 +92,8 @@ export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
   if (ask === null) return say(speaker, 'ask.reveal');
   if (ask.type === 'number') return say(speaker, 'ask.number', { point, from: ask.from, to: ask.to });
   const tokens = Object.keys(ask.bag).filter((token) => ask.bag[token]! > 0);
-  return say(speaker, 'ask.token', { point, tokens });
+  // A viewer may not be shown what is in the bag.
+  return tokens.length === 0 ? say(speaker, 'ask.hidden', { point }) : say(speaker, 'ask.token', { point, tokens });
 }
 
 /** A standing order with its fields, and why it acted or asks. */

@@ -5,6 +5,8 @@ import type { FigureFormat, GameTexts, Values } from './game-texts.ts';
 import { kernelEn } from './kernel.en.ts';
 import { kernelFr } from './kernel.fr.ts';
 import { type Locale, TAGS } from './locale.ts';
+import { tableEn } from './table.en.ts';
+import { tableFr } from './table.fr.ts';
 import { type Hole, type Part, parseTemplate } from './template.ts';
 import { typeset } from './typeset.ts';
 
@@ -31,7 +33,8 @@ const SAID = Symbol('said');
 export const said = (text: string): Said => ({ [SAID]: text });
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && SAID in value;
 
-const KERNEL = { fr: kernelFr, en: kernelEn };
+/** What is said about any game and any table. */
+const COMMON = { fr: { ...kernelFr, ...tableFr }, en: { ...kernelEn, ...tableEn } };
 const LONGEST_NAME = 40;
 
 const intlFor = (locale: Locale) => ({
@@ -49,9 +52,9 @@ const intlFor = (locale: Locale) => ({
 });
 const INTL = { fr: intlFor('fr'), en: intlFor('en') };
 
-/** The template of a key: the game's own first, then the kernel's; undefined when neither has it. */
+/** The template of a key: the game's own first, then the common one; undefined when neither has it. */
 export function lineOf(speaker: Speaker, key: string): string | undefined {
-  for (const lines of [speaker.game?.lines[speaker.locale], KERNEL[speaker.locale]])
+  for (const lines of [speaker.game?.lines[speaker.locale], COMMON[speaker.locale]])
     if (lines && Object.hasOwn(lines, key)) return (lines as Values)[key] as string;
   return undefined;
 }

@@ -18,8 +18,8 @@ export interface Verb {
 }
 
 export interface Board {
-  /** Everything that lies on the table, for one who may see this view. */
-  draw(g: AnyGame, view: Sealed<GameTypes['state']>, pen: Pen): string;
+  /** Everything that lies on the table, for one who may see this view; each part is shown again only when it changed. */
+  draw(g: AnyGame, view: Sealed<GameTypes['state']>, pen: Pen): string[];
   verbs: Readonly<Record<string, Verb>>;
   /** The value that a typed word stands for, in a field; null = the word as it is. */
   value(field: string, word: string): string | number | null;
@@ -31,11 +31,12 @@ export interface Board {
 
 /** A game without a drawing of its own: its figures, one a line. */
 export const plainBoard: Board = {
-  draw: (g, view, { speaker }) =>
-    `${g
+  draw: (g, view, { speaker }) => [
+    g
       .facts(view)
       .map((fact) => sayFact(speaker, fact))
-      .join('\n')}\n`,
+      .join('\n'),
+  ],
   verbs: {},
   value: (_field, word) => (/^-?\d{1,15}$/.test(word) ? Number(word) : null),
   touch: () => null,

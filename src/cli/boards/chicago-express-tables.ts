@@ -2,7 +2,7 @@
 import { type CEState, COMPANIES, DIALS, mapById, TRACKS } from '../../games/chicago-express/index.ts';
 import type { Fact, Sealed } from '../../kernel/contract.ts';
 import { type Speaker, say as sayGame, seatName } from '../../text/speaker.ts';
-import { columns } from '../layout.ts';
+import { columns, wrap } from '../layout.ts';
 import type { Say } from '../text/say.ts';
 import { LETTERS } from './chicago-express-map.ts';
 
@@ -59,7 +59,7 @@ export function companiesTable(s: State, figure: Figures, speaker: Speaker, say:
 }
 
 /** Dials and industrial tracks: what is spent, what is left. */
-export function gauges(s: State, figure: Figures, speaker: Speaker, say: Say): string {
+export function gauges(s: State, figure: Figures, speaker: Speaker, say: Say, width: number): string {
   const map = mapById(s.options.map);
   const dials = DIALS.map((id) => {
     const size = map.dials[id];
@@ -74,7 +74,7 @@ export function gauges(s: State, figure: Figures, speaker: Speaker, say: Say): s
   return [
     `${say('ce.dials')} ${dials.join('   ')}`,
     `${say('ce.tracks')} ${tracks.join('   ')}`,
-    `${say('ce.end')} ${endLine(s, figure, say)}`,
+    wrap(`${say('ce.end')} ${endLine(s, figure, say)}`, width, '  '),
   ].join('\n');
 }
 

@@ -13,18 +13,13 @@ export const chicagoExpressBoard: Board = {
     const s = view as Sealed<CEState>;
     const figure = figuresOf(g.facts(view));
     const letters = COMPANIES.map((id) => LETTERS[id]).join(' ');
+    const legend = say('ce.legend', { ...MARKS, house: HOUSE, letters });
     return [
-      drawMap(s, colours),
-      say('ce.legend', { ...MARKS, house: HOUSE, letters }),
-      wrap(placesOf(s), LEGEND_WIDTH),
-      '',
+      [drawMap(s, colours), legend, wrap(placesOf(s), LEGEND_WIDTH)].join('\n'),
       playersTable(s, figure, speaker, say),
-      '',
       companiesTable(s, figure, speaker, say),
-      '',
-      gauges(s, figure, speaker, say),
-      '',
-    ].join('\n');
+      gauges(s, figure, speaker, say, LEGEND_WIDTH),
+    ];
   },
   verbs: {
     bid: { fields: ['amount'], words: { en: ['b'], fr: ['miser', 'encherir', 'offrir', 'm'] } },

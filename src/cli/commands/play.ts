@@ -9,10 +9,11 @@ import { boardFor } from '../boards/board.ts';
 import { defineCommand } from '../command.ts';
 import { readText, writeText } from '../files.ts';
 import type { Shell } from '../io.ts';
-import { askOutcome, type Playing, playToEnd, tell } from '../play/game-loop.ts';
+import { playToEnd } from '../play/game-loop.ts';
 import { type Lines, openLines } from '../play/lines.ts';
+import { askOutcome, type Playing, tell } from '../play/screen.ts';
 import { openSession, playAction, recordOf, type Session } from '../play/session.ts';
-import { botAt, sittersFor } from '../seats.ts';
+import { sittersFor } from '../seats.ts';
 import { entryOf, seedOf, settingOf, TABLE_FLAGS } from '../setting.ts';
 import { speakerOf } from '../speech.ts';
 import { EXIT, failed, usage } from '../stops.ts';
@@ -92,20 +93,28 @@ async function saved(shell: Shell, game: string, path: string): Promise<Begun> {
 async function playAt(shell: Shell, lines: Lines, { g, table, record }: Begun, flags: PlayFlags): Promise<number> {
   const names = record.seats.map(({ name }) => name);
   const speaker = await speakerOf(g.id, shell.say.lang, names, table.options);
-  const sitters = sittersFor(flags.bots ?? ['human', 'directed'], table.seats);
+  const seats = sittersFor(flags.bots ?? ['human', 'directed'], table.seats);
   const { hash: _hash, result: _result, actions, ...head } = record;
-  const ask = askOutcome(shell, lines, speaker);
+  const write = flags.json ? shell.err : shell.out;
+  const ask = askOutcome({ shell, lines, speaker, write });
   const opened = await openSession(g, table, { ...head, actions: [] }, replaying(record.chance ?? [], ask));
   if (opened === null) return leave(shell, false);
   const { session } = opened;
-  const botSeed = record.seed ?? flags.seed ?? 'tape';
-  const seats = sitters.map((name, seat) => (name === 'human' ? null : botAt(g, name, botSeed, seat)));
-  const write = flags.json ? shell.err : shell.out;
-  const playing: Playing = { shell, lines, session, board: await boardFor(g.id), speaker, seats, write, shown: '' };
+  const seed = record.seed ?? 'tape';
+  const playing: Playing = {
+    shell,
+    lines,
+    session,
+    board: await boardFor(g.id),
+    speaker,
+    seats,
+    seed,
+    write,
+    shown: [],
+  };
   if (actions.length === 0) tell(playing, opened.trace);
   for (const { seat, action, chance } of actions) {
-    const human = seats[seat] === null;
-    await playAction(session, seat, action, human, replaying(chance ?? [], ask));
+    await playAction(session, seat, action, seats[seat] === 'human', replaying(chance ?? [], ask));
   }
   const over = await playToEnd(playing);
   return await finish(shell, session, over, flags);

@@ -9,13 +9,13 @@ import {
   readRecord,
   replay as replayRecord,
 } from '../../kernel/record.ts';
-import { sayOutcome, sayProblem, sayPrompt, sayWaiting } from '../../text/say.ts';
+import { sayOutcome, sayProblem, sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { boardFor } from '../boards/board.ts';
 import { defineCommand } from '../command.ts';
 import { readText } from '../files.ts';
 import type { Shell } from '../io.ts';
-import { ruleOf, speakerOf } from '../speech.ts';
+import { promptText, ruleOf, speakerOf } from '../speech.ts';
 import { EXIT, failed, usage } from '../stops.ts';
 
 export const replay = defineCommand({
@@ -97,5 +97,5 @@ function standing(
 ): string[] {
   if (outcome) return sayOutcome(speaker, outcome);
   if (waiting) return [sayWaiting(speaker, waiting)];
-  return [sayPrompt(speaker, s, toAct(g, s), 'watcher')];
+  return [promptText(speaker, s, toAct(g, s), 'watcher')];
 }

@@ -1,7 +1,7 @@
 /** One hostile action against a live state: it may be refused or allowed, but nothing may break. */
 import type { ChanceSource } from '../../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
-import { advance, apply, legal, newTrace, parseAction } from '../../kernel/engine.ts';
+import { advance, apply, legal, newTrace, parseAction, phaseOf } from '../../kernel/engine.ts';
 import { canonical } from '../../kernel/hash.ts';
 import { below, oneIn, pick, type Rng } from '../../kernel/rng.ts';
 import { FOREIGN_KINDS, mutated, strange } from './mutate.ts';
@@ -19,16 +19,43 @@ export interface Finding {
 
 export type Verdict = 'malformed' | 'refused' | 'accepted';
 
+/** What hostile actions are made of. */
+export interface Material {
+  seats: number;
+  /** Who may act now, and what that seat might try. */
+  acting: Seat | null;
+  now: readonly object[];
+  /** Everything played so far, in whatever phase. */
+  corpus: readonly object[];
+}
+
 /** A thing to send: damaged, of another phase, of another seat, of no game of ours. */
-export function hostile(rng: Rng, corpus: readonly object[], seats: number): { seat: Seat; sent: unknown } {
-  const seat = oneIn(rng, 1, 8) ? pick(rng, [-1, seats, 99, 0.5, Number.NaN, 2 ** 53]) : below(rng, seats);
+export function hostile(rng: Rng, { seats, acting, now, corpus }: Material): { seat: Seat; sent: unknown } {
+  const seat = seatFor(rng, seats, acting);
   const way = below(rng, 10);
-  if (way === 0 || corpus.length === 0) return { seat, sent: strange(rng) };
-  const base = pick(rng, corpus);
+  const known = now.length > 0 && (corpus.length === 0 || oneIn(rng, 1, 2)) ? now : corpus;
+  if (way === 0 || known.length === 0) return { seat, sent: strange(rng) };
+  const base = pick(rng, known);
   if (way < 3) return { seat, sent: base };
   if (way === 3) return { seat, sent: { ...base, kind: pick(rng, FOREIGN_KINDS) } };
   const once = mutated(rng, base);
   return { seat, sent: way < 8 ? once : mutated(rng, once) };
+}
+
+/** Half of them by whoever may act, so that the rules themselves are asked; a few by nobody at all. */
+function seatFor(rng: Rng, seats: number, acting: Seat | null): Seat {
+  if (acting !== null && oneIn(rng, 1, 2)) return acting;
+  return oneIn(rng, 1, 4) ? pick(rng, [-1, seats, 99, 0.5, Number.NaN, 2 ** 53]) : below(rng, seats);
+}
+
+/** What a hand might try in this position, allowed or not. */
+export function attemptsOf(g: AnyGame, s: Sealed<State>, seat: Seat): object[] {
+  const out: object[] = [];
+  for (const name of phaseOf(g, s)?.kinds ?? []) {
+    const kind = g.actions[name]!;
+    out.push(...(kind.attempts ?? kind.candidates).call(kind, s, seat));
+  }
+  return out;
 }
 
 export function attack(

@@ -2,15 +2,15 @@
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
 import { explain, sameTouch, words } from '../../kernel/engine.ts';
 import { loadRules } from '../../text/catalogue.ts';
-import { sayAction, sayRule } from '../../text/say.ts';
+import { sayRule } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';
 import { columns } from '../layout.ts';
 import { nearest } from '../nearest.ts';
-import { refusal, ruleOf } from '../speech.ts';
+import { actionText, refusal, ruleOf } from '../speech.ts';
 import type { Say } from '../text/say.ts';
 import type { SealedState } from './session.ts';
-import { ORDERS, orderWords, touchesNamed } from './words.ts';
+import { ORDERS, orderWords, touchesNamed, verbWords } from './words.ts';
 
 const MOST_SHOWN = 8;
 
@@ -30,7 +30,7 @@ export function explainTo(
   if (violations.length > 0) return violations.map((violation) => refusal(speaker, violation)).join('\n');
   const possible = words(g, view, seat)
     .filter((word) => touched.every((touch) => word.touches.some((letter) => sameTouch(letter, touch))))
-    .map(({ action }) => sayAction(speaker, action));
+    .map(({ action }) => actionText(speaker, action));
   const shown = possible.slice(0, MOST_SHOWN).join('; ');
   return say('play.why-allowed', { moves: possible.length > MOST_SHOWN ? `${shown}; …` : shown });
 }
@@ -50,16 +50,20 @@ export async function ruleText(g: AnyGame, speaker: Speaker, say: Say, id: strin
 
 export function helpText(board: Board, g: AnyGame, say: Say): string {
   const verbs = Object.keys(g.actions).map((kind) => {
-    const verb = board.verbs[kind];
-    const fields = (verb?.fields ?? []).map((field) => `<${say(`field.${field}` as 'field.amount')}>`);
-    return [`  ${[kind, ...fields].join(' ')}`, (verb?.words[say.lang] ?? []).join(', ')];
+    const [first = kind, ...others] = verbWords(board, kind, say);
+    return [`  ${formOf(first, board.verbs[kind]?.fields ?? [], say)}`, others.join(', ')];
   });
   const orders = ORDERS.map((order) => [`  ${orderWords(say, order)[0]}`, say(`order-help.${order}`)]);
-  return [
-    say('play.help-numbers'),
-    say('play.help-moves'),
-    columns(verbs),
-    say('play.help-orders'),
-    columns(orders),
-  ].join('\n');
+  return [say('play.help-numbers'), columns(verbs), say('play.help-orders'), columns(orders)].join('\n');
+}
+
+/** How a move is typed: `expand <company> <hex>`. */
+export const formOf = (word: string, fields: readonly string[], say: Say): string =>
+  [word, ...fields.map((field) => `<${fieldName(field, say)}>`)].join(' ');
+
+const FIELDS = ['amount', 'company', 'hex', 'dial'] as const;
+
+function fieldName(field: string, say: Say): string {
+  const known = FIELDS.find((name) => name === field);
+  return known ? say(`field.${known}`) : field;
 }

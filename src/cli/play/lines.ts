@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Io } from '../io.ts';
 
 export interface Lines {
-  next(prompt: string): Promise<string | null>;
+  next(): Promise<string | null>;
   close(): void;
 }
 
@@ -30,8 +30,7 @@ export function openLines(io: Io): Lines {
   reader.on('close', end);
   io.stop.addEventListener('abort', end);
   return {
-    async next(prompt) {
-      io.out(prompt);
+    async next() {
       while (waiting.length === 0 && !ended)
         await new Promise<void>((resolve) => {
           wake = resolve;

@@ -1,6 +1,6 @@
 /** The legal actions as a numbered list, grouped by kind. */
-import { sayAction } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import { actionText } from '../speech.ts';
 
 export interface Action {
   kind: string;
@@ -23,7 +23,8 @@ export function menuItems(actions: readonly Action[], speaker: Speaker): Item[] 
     const group = actions.flatMap((action, i) => (action.kind === kind ? [{ action, number: i + 1 }] : []));
     const short = group.length > LONGEST_RUN && group.every(({ action }) => isAmount(action));
     group.forEach(({ action, number }, i) => {
-      if (!short || i < SHOWN_HEAD || i === group.length - 1) items.push({ number, label: sayAction(speaker, action) });
+      if (!short || i < SHOWN_HEAD || i === group.length - 1)
+        items.push({ number, label: actionText(speaker, action) });
       else if (i === SHOWN_HEAD) items.push({ number: 0, label: '…' });
     });
   }

@@ -31,21 +31,31 @@ export function readLine(line: string, g: AnyGame, board: Board, known: readonly
   const order = ORDERS.find((name) => name === first || orderWords(say, name).map(plain).includes(first));
   if (order) return { type: 'order', order, rest: words.slice(1) };
   const kinds = Object.keys(g.actions);
-  const kind = kinds.find((name) => name === first || wordsFor(board, name, say).includes(first));
-  if (kind) return readMove(kind, words.slice(1), g, board, known);
+  const kind = kinds.find((name) => verbWords(board, name, say).includes(first));
+  if (kind) return readMove(kind, words, g, board, known);
   const sayable = [
     ...kinds,
-    ...kinds.flatMap((name) => wordsFor(board, name, say)),
+    ...kinds.flatMap((name) => verbWords(board, name, say)),
     ...ORDERS.flatMap((name) => orderWords(say, name)),
   ];
   return { type: 'unknown', word: words[0]!, meant: nearest(first, sayable) };
 }
 
-const wordsFor = (board: Board, kind: string, say: Say): readonly string[] => board.verbs[kind]?.words[say.lang] ?? [];
+/** The words for a kind of move in a language, the clearest first; its own name is always among them. */
+export function verbWords(board: Board, kind: string, say: Say): string[] {
+  const words = board.verbs[kind]?.words[say.lang] ?? [];
+  return say.lang === 'en' ? [kind, ...words] : [...words, kind];
+}
 
-function readMove(kind: string, rest: readonly string[], g: AnyGame, board: Board, known: readonly Action[]): Typed {
+function readMove(
+  kind: string,
+  [verb = kind, ...rest]: readonly string[],
+  g: AnyGame,
+  board: Board,
+  known: readonly Action[],
+): Typed {
   const fields = board.verbs[kind]?.fields ?? fieldsOf(kind, known);
-  const malformed: Typed = { type: 'malformed', verb: kind, fields };
+  const malformed: Typed = { type: 'malformed', verb, fields };
   const words = joined(rest, fields.length);
   if (words.length !== fields.length) return malformed;
   const raw: Record<string, unknown> = { kind };

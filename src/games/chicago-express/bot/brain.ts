@@ -3,7 +3,8 @@ import type { Brain } from '../../../kernel/contract.ts';
 import type { CE } from '../state.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
-import { price, value } from './value.ts';
+import { price } from './price.ts';
+import { value } from './value.ts';
 
 export const brain: Brain<CE> = {
   value,

@@ -1,33 +1,84 @@
-/** Whole turns worth a search: each kind of action that makes sense here, the policy's own line first. */
-import type { Plan, Sealed, Seat } from '../../../kernel/contract.ts';
-import { copy } from '../../../kernel/copy.ts';
+/** Whole turns worth a search, best first: each was carried out on a copy and judged by the value after it. */
+import type { Plan, Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { expand } from '../rules/actions/expand.ts';
-import type { CE, CEAction, CEState } from '../state.ts';
-import { policy } from './policy.ts';
+import { leastBid } from '../rules/sale.ts';
+import type { CE, CEState } from '../state.ts';
+import { type Line, linesOf, policyLine } from './lines.ts';
+import { offerOf } from './offers.ts';
+import { perform } from './perform.ts';
+import { price } from './price.ts';
+import { dividendsToCome } from './rounds.ts';
+import { envyOf } from './stakes.ts';
+import { value } from './value.ts';
 
-/** Plays the policy until the turn is no longer this seat's to decide, and keeps the line. */
-export function plans(s: Sealed<CEState>, seat: Seat, k: number, rng: Rng): Plan<CE>[] {
-  const found = new Map<string, Plan<CE>>();
-  for (let trial = 0; trial < 2 * k && found.size < k; trial++) {
-    const actions = line(s, seat, rng);
-    const key = JSON.stringify(actions);
-    const known = found.get(key);
-    if (known) known.prior += 1;
-    else found.set(key, { actions, prior: 1, why: [] });
+type State = Sealed<CEState>;
+type Why = Plan<CE>['why'];
+
+/** Dollars that make one plan clearly likelier than another. */
+const TEMPERATURE = 4;
+
+export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<CE>[] {
+  const judge = judgeFor(s, seat);
+  const rated = new Map<string, { line: Line; score: number; why: Why }>();
+  const own = policyLine(s, seat, rng);
+  const ownKey = JSON.stringify(own);
+  for (const line of [own, ...linesOf(s, seat)]) {
+    const key = JSON.stringify(line);
+    if (rated.has(key)) continue;
+    const judged = judge(line);
+    if (judged) rated.set(key, { line, ...judged });
   }
-  return [...found.values()].sort((a, b) => b.prior - a.prior);
+  const sorted = [...rated].sort(([, a], [, b]) => b.score - a.score);
+  // However low it is rated, the policy's own line is one of them.
+  const kept = sorted.slice(0, k);
+  if (k > 0 && !kept.some(([key]) => key === ownKey)) kept[k - 1] = [ownKey, rated.get(ownKey)!];
+  return withPriors(kept.map(([, plan]) => plan));
 }
 
-function line(s: Sealed<CEState>, seat: Seat, rng: Rng): CEAction[] {
-  const first = policy(s, seat, rng);
-  if (first.kind !== 'expand') return [first];
-  // An expansion goes on for as long as the policy builds.
-  const draft = copy(s) as CEState;
-  const actions: CEAction[] = [];
-  for (let next: CEAction = first; next.kind === 'expand'; next = policy(draft, seat, rng)) {
-    expand.run(draft, seat, next, () => {});
-    actions.push(next);
-  }
-  return [...actions, { kind: 'end-expansion' }];
+/** Priors sum to one; the order of the scores stays. */
+function withPriors(kept: { line: Line; score: number; why: Why }[]): Plan<CE>[] {
+  const top = Math.max(...kept.map(({ score }) => score));
+  const weights = kept.map(({ score }) => Math.exp((score - top) / TEMPERATURE));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return kept.map(({ line, why }, i) => ({ actions: line, prior: weights[i]! / sum, why }));
+}
+
+/** Rates a line by what it changes: own gain less the envied part of the gain of the rival who gains most. */
+function judgeFor(s: State, seat: Seat): (line: Line) => { score: number; why: Why } | null {
+  const termsBefore: Terms[] = [];
+  const before = value(s, termsBefore);
+  return (line) => {
+    const after = perform(s, seat, line);
+    if (!after) return null;
+    const [first] = line;
+    if (first?.kind === 'offer') {
+      const { gain } = offerOf(s, seat, first.company, dividendsToCome(s));
+      return { score: gain, why: [{ term: 'auction', by: gain }] };
+    }
+    if (first?.kind === 'pass') return { score: 0, why: [] };
+    if (first?.kind === 'bid') {
+      const spare = price(s, seat) - first.amount;
+      // A jump gives away what it adds to the least bid.
+      const jump = first.amount - leastBid(s);
+      return { score: spare - jump, why: [{ term: 'auction', by: spare }] };
+    }
+    const terms: Terms[] = [];
+    const now = value(after, terms);
+    let envied = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < s.seats; other++) {
+      if (other !== seat) envied = Math.max(envied, now[other]! - before[other]!);
+    }
+    return {
+      score: now[seat]! - before[seat]! - envyOf(s.seats) * envied,
+      why: changes(termsBefore[seat]!, terms[seat]!),
+    };
+  };
+}
+
+/** The terms that changed, the largest change first. */
+function changes(before: Terms, after: Terms): Why {
+  return Object.keys(after)
+    .map((term) => ({ term, by: after[term]! - before[term]! }))
+    .filter(({ by }) => Math.abs(by) > 1e-9)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
 }

@@ -1,79 +1,107 @@
-/** One sensible legal action: bids up to a price, builds towards Chicago, develops what it owns. */
+/** One sensible legal action, quickly: the move with the largest gain after a little noise. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, oneIn, type Rng } from '../../../kernel/rng.ts';
 import { develop } from '../rules/actions/develop.ts';
 import { expand } from '../rules/actions/expand.ts';
 import { offer } from '../rules/actions/offer.ts';
-import { companiesAt, sharesSold } from '../rules/companies.ts';
-import { current } from '../rules/current.ts';
+import { sharesSold } from '../rules/companies.ts';
 import { isRed } from '../rules/dials.ts';
-import { leastBid } from '../rules/sale.ts';
-import { type CEAction, type CEState, COMPANIES, type CompanyId, DIALS } from '../state.ts';
-import { wayToChicago } from './chicago-run.ts';
-import { price } from './value.ts';
+import { type CEAction, type CEState, COMPANIES, type CompanyId, DIALS, type DialId } from '../state.ts';
+import { speak } from './bidding.ts';
+import { readBoard } from './board.ts';
+import { bestDevelopment } from './developments.ts';
+import { offerOf } from './offers.ts';
+import { dividendsToCome } from './rounds.ts';
+import { waysToChicago } from './search.ts';
+import { bestSite, type Ground } from './sites.ts';
+import { stakeOf } from './stakes.ts';
+import { type Temper, temperOf } from './temper.ts';
 
 type State = Sealed<CEState>;
+
+/** Gains are shaken by up to this many dollars: the value of a move is never better known than that. */
+const NOISE = 4;
+/** An expansion is up to three hexes; the later ones are worth less than the first. */
+const HEXES = 2.2;
+/** What a whim takes off the gain of a dial's moves. */
+const WHIMS: Record<Temper, Partial<Record<DialId, number>>> = {
+  keen: {},
+  builders: { auction: 30 },
+  idlers: { auction: 30, development: 12 },
+};
+
+const STOP: CEAction = { kind: 'end-expansion' };
 
 export function policy(s: State, seat: Seat, rng: Rng): CEAction {
   const phase = s.phases[s.phases.length - 1]!;
   if ('bidding' in phase) return speak(s, seat, rng);
-  if (phase.id === 'expansion') return nextHex(s, seat, phase.company) ?? { kind: 'end-expansion' };
+  if (phase.id === 'expansion') return goOn(s, seat, phase.company, rng);
   return takeTurn(s, seat, rng);
 }
 
-/** Raises by the least while it is worth it; prices are shaken a little, so that games differ. */
-function speak(s: State, seat: Seat, rng: Rng): CEAction {
-  const least = leastBid(s);
-  const { cash } = s.players[seat]!;
-  if (least > cash) return { kind: 'pass' };
-  const limit = Math.round((price(s, seat) * (50 + below(rng, 41))) / 100);
-  return least <= Math.min(limit, cash) ? { kind: 'bid', amount: least } : { kind: 'pass' };
+export function groundOf(s: State): Ground {
+  const board = readBoard(s);
+  return { s, board, ways: waysToChicago(board), rounds: dividendsToCome(s) };
 }
 
-/** The next hex of the run for Chicago that the treasury can pay. */
-function nextHex(s: State, seat: Seat, company: CompanyId): CEAction | null {
-  const hex = wayToChicago(s, company)?.nodes[0];
-  if (hex === undefined) return null;
-  const action = { kind: 'expand', company, hex } as const;
-  return expand.check(s, seat, action) === null ? action : null;
+/** The next hex of an expansion, as long as one is worth its price. */
+function goOn(s: State, seat: Seat, company: CompanyId, rng: Rng): CEAction {
+  if (oneIn(rng, 1, 48)) return expand.sample!(s, seat, rng) ?? STOP;
+  return oneIn(rng, 1, 48) ? STOP : (build(groundOf(s), seat, company, rng)?.action ?? STOP);
+}
+
+function build(ground: Ground, seat: Seat, company: CompanyId, rng: Rng): { action: CEAction; score: number } | null {
+  const site = bestSite(ground, company, rng);
+  if (!site || site.score <= 0) return null;
+  const action = { kind: 'expand', company, hex: ground.board.grid.hexes[site.hex]!.id } as const;
+  return expand.check(ground.s, seat, action) === null ? { action, score: site.score } : null;
 }
 
 function takeTurn(s: State, seat: Seat, rng: Rng): CEAction {
-  const { shares } = s.players[seat]!;
-  const mine = COMPANIES.filter((id) => shares[id] > 0);
-  if (!isRed(s, 'expansion') && oneIn(rng, 3, 4)) {
-    const runs = mine
-      .map((id) => ({ id, step: nextHex(s, seat, id), treasury: s.companies[id].treasury }))
-      .filter((run) => run.step !== null)
-      .sort((a, b) => b.treasury - a.treasury);
-    if (runs[0]?.step) return runs[0].step;
-  }
-  const actions: CEAction[] = [...bestDevelopment(s, seat), ...offers(s, seat, mine)];
-  if (actions.length > 0 && oneIn(rng, 7, 8)) return actions[below(rng, actions.length)]!;
+  const ground = groundOf(s);
   const open = DIALS.filter((dial) => !isRed(s, dial));
-  return { kind: 'decline', dial: open[below(rng, open.length)]! };
-}
-
-/** The development that pays this seat most, if any does. */
-function bestDevelopment(s: State, seat: Seat): CEAction[] {
-  const { shares } = s.players[seat]!;
+  // Now and then a dial by lot: dull moves must occur too.
+  const only = oneIn(rng, 1, 16) ? open[below(rng, open.length)]! : null;
   let best: CEAction | null = null;
-  let most = 0;
-  for (const action of develop.candidates(s, seat)) {
-    if (develop.check(s, seat, action) !== null) continue;
-    const gain = companiesAt(s, action.hex).reduce(
-      (total, id) => total + shares[id] / Math.max(1, sharesSold(s, id)),
-      0,
-    );
-    if (gain > most) {
-      most = gain;
-      best = action;
-    }
+  let most = only ? Number.NEGATIVE_INFINITY : 0;
+  const whim = WHIMS[temperOf(s)];
+  let dislike = 0;
+  const consider = (action: CEAction, gain: number) => {
+    const shaken = gain - dislike + (NOISE * below(rng, 1024)) / 1024;
+    if (shaken <= most) return;
+    most = shaken;
+    best = action;
+  };
+  for (const dial of open) {
+    dislike = whim[dial] ?? 0;
+    if (only === null || only === dial) MOVES[dial](ground, seat, consider, rng);
   }
-  return best ? [best] : [];
+  if (best && !(only && oneIn(rng, 1, 3))) return best;
+  return { kind: 'decline', dial: only ?? open[below(rng, open.length)]! };
 }
 
-const offers = (s: State, seat: Seat, mine: readonly CompanyId[]): CEAction[] =>
-  (mine.length > 0 ? mine : COMPANIES)
-    .map((company) => ({ kind: 'offer', company }) as const)
-    .filter((action) => offer.check(s, seat, action) === null && current(s, 'turn') !== null);
+type Consider = (action: CEAction, gain: number) => void;
+
+/** The best move of each dial. */
+const MOVES = {
+  expansion(ground: Ground, seat: Seat, consider: Consider, rng: Rng): void {
+    const { s } = ground;
+    for (const id of COMPANIES) {
+      if (s.players[seat]!.shares[id] === 0 || s.companies[id].treasury === 0) continue;
+      const found = build(ground, seat, id, rng);
+      if (found) consider(found.action, HEXES * found.score * stakeOf(s, seat, id, sharesSold(s, id)));
+    }
+  },
+  development({ s, board, rounds }: Ground, seat: Seat, consider: Consider): void {
+    const found = bestDevelopment(s, seat, board, rounds);
+    if (!found) return;
+    const action = { kind: 'develop', hex: found.hex } as const;
+    if (develop.check(s, seat, action) === null) consider(action, found.gain);
+  },
+  auction({ s, rounds }: Ground, seat: Seat, consider: Consider): void {
+    for (const company of COMPANIES) {
+      const action = { kind: 'offer', company } as const;
+      if (offer.check(s, seat, action) === null) consider(action, offerOf(s, seat, company, rounds).gain);
+    }
+  },
+} as const;

@@ -40,8 +40,8 @@ export const fr = {
   'event.first-seat': '{seat} ouvre la première enchère.',
   'event.auction-opened':
     'Enchère pour une action de la {company}, offre de départ {floor:money} : {seat} parle en premier.',
-  'event.bid': '{seat} offre {amount:money} pour l’action de la {company}.',
-  'event.passed': '{seat} passe pour l’action de la {company}.',
+  'event.bid': '{seat} enchérit à {amount:money} pour l’action de la {company}.',
+  'event.passed': '{seat} passe (action de la {company}).',
   'event.share-sold': '{seat} achète l’action de la {company} pour {price:money}.',
   'event.share-free': 'Aucune offre : {seat} reçoit gratuitement l’action de la {company}.',
   'event.share-unsold': 'Aucune offre : l’action de la {company} reste à la compagnie.',
@@ -68,13 +68,13 @@ export const fr = {
   'event.dials-reset': 'Les trois aiguilles reviennent au vert.',
   'event.game-ended': 'Le jeu se termine : {reasons:end}.',
 
-  'prompt.opening': 'Première action de la {company} : offrez {least:money} ou plus, ou passez.',
+  'prompt.opening': 'Première action de la {company} : enchérissez à {least:money} ou plus, ou passez.',
   'prompt.turn': 'À vous : choisissez une action de jeu ({dials:dial|or}).',
-  'prompt.auction': 'Action de la {company} : offrez {least:money} ou plus, ou passez.',
+  'prompt.auction': 'Action de la {company} : enchérissez à {least:money} ou plus, ou passez.',
   'prompt.expansion':
     'Extension de la {company}, {treasury:money} en caisse : {left:count|il n’y a plus rien à poser, terminez|posez encore # case ou terminez|posez encore jusqu’à # cases ou terminez}.',
   'prompt.chicago': 'La {company} est à Chicago : le dividende exceptionnel va être versé.',
-  'prompt.wabash-auction': 'Première action de la {company} : offrez {least:money} ou plus, ou passez.',
+  'prompt.wabash-auction': 'Première action de la {company} : enchérissez à {least:money} ou plus, ou passez.',
   'prompt.dividends': 'Les dividendes vont être versés.',
   'prompt.highest': 'Plus haute offre : {amount:money} ({seat}).',
 
@@ -86,7 +86,7 @@ export const fr = {
   'waiting.wabash-auction': 'On attend {seat} : enchère pour la première action de la {company}.',
   'waiting.dividends': 'Les dividendes vont être versés.',
 
-  'action.bid': 'Offrir {amount:money}',
+  'action.bid': 'Enchérir à {amount:money}',
   'action.pass': 'Passer',
   'action.offer': 'Mettre aux enchères une action de la {company}',
   'action.expand': 'Étendre la {company} : case {hex}',
@@ -94,7 +94,7 @@ export const fr = {
   'action.develop': 'Développer la case {hex}',
   'action.decline': 'Avancer l’aiguille « {dial} » et renoncer',
 
-  'did.bid': '{seat} offre {amount:money}.',
+  'did.bid': '{seat} enchérit à {amount:money}.',
   'did.pass': '{seat} passe.',
   'did.offer': '{seat} met aux enchères une action de la {company}.',
   'did.expand': '{seat} étend la {company} sur la case {hex}.',

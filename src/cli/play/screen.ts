@@ -1,0 +1,73 @@
+/** What the people at the terminal are shown: the board where it changed, what happened, what may be done. */
+import type { AnyGame, GameTypes, Seat } from '../../kernel/contract.ts';
+import { eventsFor, type Trace } from '../../kernel/engine.ts';
+import { sayWaiting } from '../../text/say.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import type { Board } from '../boards/board.ts';
+import type { Shell } from '../io.ts';
+import type { Sitter } from '../seats.ts';
+import { eventText } from '../speech.ts';
+import type { Lines } from './lines.ts';
+import { type Action, menuItems, menuPage } from './menu.ts';
+import type { SealedState, Session } from './session.ts';
+import { type AskOutcome, readOutcome } from './tape.ts';
+
+export interface Playing {
+  shell: Shell;
+  lines: Lines;
+  session: Session;
+  board: Board;
+  speaker: Speaker;
+  seats: readonly Sitter[];
+  /** What the bots draw their numbers from. */
+  seed: string;
+  write(text: string): void;
+  /** The parts of the board as they were last shown. */
+  shown: readonly string[];
+}
+
+export const PROMPT = '> ';
+
+export const viewOf = (g: AnyGame, s: SealedState, seat: Seat | 'watcher'): SealedState =>
+  g.view(s, seat) as SealedState;
+
+/** Shows the parts of the board that changed since they were last shown, or all of it. */
+export function showBoard(p: Playing, seat: Seat | 'watcher', whole = false): void {
+  const { g, state } = p.session;
+  const { say, colours } = p.shell;
+  const parts = p.board.draw(g, viewOf(g, state, seat), { speaker: p.speaker, say, colours });
+  const fresh = parts.filter((part, i) => whole || part !== p.shown[i]);
+  p.shown = parts;
+  for (const part of fresh) p.write(`\n${part}\n`);
+  if (fresh.length > 0) p.write('\n');
+}
+
+/** With one person at the table the news of that seat are told, with several only what all may see. */
+export function tell(p: Playing, trace: Trace<GameTypes>): void {
+  const people = p.seats.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+  const eyes = people.length === 1 ? people[0]! : 'watcher';
+  for (const event of eventsFor(trace.events, eyes)) p.write(`- ${eventText(p.speaker, event)}\n`);
+}
+
+/** Shows a page of moves and gives the place where the next one begins. */
+export function showMoves(p: Playing, moves: readonly Action[], from: number): number {
+  const items = menuItems(moves, p.speaker);
+  const { text, left } = menuPage(items, from, Math.max(8, p.shell.lines - 14), p.shell.columns);
+  p.write(`${text}\n`);
+  if (left === 0) return 0;
+  p.write(`${p.shell.say('play.more', { left })}\n`);
+  return items.length - left;
+}
+
+/** Asks for one outcome of chance, as often as it takes. */
+export const askOutcome =
+  ({ shell, lines, speaker, write }: Pick<Playing, 'shell' | 'lines' | 'speaker' | 'write'>): AskOutcome =>
+  async (waiting) => {
+    if (waiting.refused !== null) write(`${shell.say('play.outcome-impossible', { value: waiting.refused })}\n`);
+    for (;;) {
+      write(`${sayWaiting(speaker, waiting)}\n${PROMPT}`);
+      const line = await lines.next();
+      if (line === null) return null;
+      if (line.trim() !== '') return readOutcome(waiting, line.trim());
+    }
+  };

@@ -1,0 +1,35 @@
+/** What offering a share is worth to a seat: who would buy it, and for how much. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { floorOf } from '../rules/sale.ts';
+import type { CEState, CompanyId } from '../state.ts';
+import { afterSale, prospectOf } from './prospects.ts';
+import { envyOf, holdingOf } from './stakes.ts';
+import { stream } from './stream.ts';
+
+/** Bidders stop short of what they think a share is worth. */
+const SHADE = 0.7;
+
+export interface Offer {
+  company: CompanyId;
+  gain: number;
+}
+
+/** The gain by a sale at the price to be expected: the second-highest limit, never below the floor. */
+export function offerOf(s: Sealed<CEState>, seat: Seat, company: CompanyId, rounds: number): Offer {
+  const before = prospectOf(s, company, rounds);
+  const limit = SHADE * stream(afterSale(before, 0), rounds);
+  const mine = Math.min(s.players[seat]!.cash, limit);
+  let theirs = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) theirs = Math.max(theirs, Math.min(s.players[other]!.cash, limit));
+  }
+  const floor = floorOf(s, company);
+  if (Math.max(mine, theirs) < floor) return { company, gain: 0 }; // nobody could pay
+  const price = Math.round(Math.max(floor, Math.min(mine, theirs)));
+  const after = stream(afterSale(before, price), rounds);
+  const bargain = after - price;
+  // The seat that offers speaks first, so an equal rival has the last word: half each.
+  const part = mine > theirs ? 1 : mine === theirs ? 0.5 : 0;
+  const bought = part * bargain - (1 - part) * envyOf(s.seats) * bargain;
+  return { company, gain: bought + holdingOf(s, seat, company) * (after - stream(before, rounds)) };
+}

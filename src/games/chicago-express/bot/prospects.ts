@@ -1,0 +1,76 @@
+/** The outlook of each company: what `stream` needs to know of it. */
+import type { Sealed } from '../../../kernel/contract.ts';
+import { mapOf } from '../board/maps.ts';
+import { incomeOf, sharesLeft, sharesSold } from '../rules/companies.ts';
+import type { CEState, CompanyId } from '../state.ts';
+import { gridOf } from './grid.ts';
+import { type Ways, waysToChicago } from './search.ts';
+import type { Prospect } from './stream.ts';
+
+type State = Sealed<CEState>;
+
+/** What the sale of a share is likely to bring into the treasury, and how many more sales may be hoped for. */
+const SHARE_MONEY = 11;
+const SALES_AHEAD = 2;
+/** Locomotives that a company with money places in a round. */
+const STEPS_PER_ROUND = 6;
+
+const emptyBoard = new WeakMap<object, Ways>();
+/** Ways on an empty board: near enough for a price, and known beforehand. */
+function emptyWays(s: State): Ways {
+  const grid = gridOf(mapOf(s));
+  const known = emptyBoard.get(grid);
+  if (known) return known;
+  const ways = waysToChicago({ grid, who: new Uint8Array(grid.hexes.length) });
+  emptyBoard.set(grid, ways);
+  return ways;
+}
+
+export interface Gap {
+  cost: number;
+  steps: number;
+}
+
+/** The least that lies between a network and Chicago; null when it is there or shut in. */
+export function gapOf(s: State, company: CompanyId, ways: Ways = emptyWays(s)): Gap | null {
+  const { number } = gridOf(mapOf(s));
+  let gap: Gap | null = null;
+  for (const id of s.companies[company].network) {
+    const hex = number.get(id)!;
+    const cost = ways.cost[hex]!;
+    if (cost < 0 || (gap && cost >= gap.cost)) continue;
+    gap = { cost, steps: ways.steps[hex]! };
+  }
+  return gap && gap.steps > 0 ? gap : null;
+}
+
+/** Chance that a company closes a gap: money, locomotives and time must all be there. */
+export function reachOf(gap: Gap | null, treasury: number, left: number, locomotives: number, rounds: number): number {
+  if (!gap || gap.steps > locomotives) return 0;
+  const money = Math.min(1, (treasury + SHARE_MONEY * Math.min(SALES_AHEAD, left)) / (gap.cost + 4));
+  const time = Math.min(1, ((rounds - 0.5) * STEPS_PER_ROUND) / gap.steps);
+  return money * money * Math.max(0, time);
+}
+
+export function prospectOf(s: State, company: CompanyId, rounds: number, ways?: Ways): Prospect {
+  const { treasury, network } = s.companies[company];
+  const left = sharesLeft(s, company);
+  const locomotives = mapOf(s).companies[company].locomotives - network.length;
+  const gap = gapOf(s, company, ways);
+  return {
+    income: incomeOf(s, company),
+    sold: sharesSold(s, company),
+    left,
+    treasury,
+    reach: reachOf(gap, treasury, left, locomotives, rounds),
+    goal: gridOf(mapOf(s)).prize,
+  };
+}
+
+/** The same company after one more share was sold at a price. */
+export const afterSale = (p: Prospect, price: number): Prospect => ({
+  ...p,
+  sold: p.sold + 1,
+  left: p.left - 1,
+  treasury: p.treasury + price,
+});

@@ -1,0 +1,87 @@
+/** What a table is created with; it never changes afterwards. */
+import type { AnyGame, Seat } from '../kernel/contract.ts';
+import { type OptionValues, readOptions } from '../kernel/options.ts';
+import { LONGEST_NAME } from '../kernel/record.ts';
+import {
+  good,
+  int,
+  isPlainObject,
+  listOf,
+  maybe,
+  object,
+  oneOf,
+  orNull,
+  type Read,
+  type Reader,
+  text,
+  wrong,
+} from '../kernel/shape.ts';
+import { AT_ZERO, type AtZero, type ClockSettings, readClockSettings } from './clock.ts';
+import type { SeatNow } from './log.ts';
+
+/**
+ * free: one's own moves, until another seat has acted · until-chance: the same, and with the others' consent
+ * past another seat's move, until chance or a secret is shown · consent: always with consent · never.
+ */
+export const UNDO_POLICIES = ['free', 'until-chance', 'consent', 'never'] as const;
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+
+export interface Creation {
+  game: string;
+  rules: number;
+  options: OptionValues;
+  seats: SeatNow[];
+  firstSeat?: Seat;
+  undo: UndoPolicy;
+  clock: ClockSettings;
+  atZero: AtZero;
+  /** The hash of the seed, published before the first draw; null at a table with real dice. */
+  commitment: string | null;
+  /** A position to start from instead of the setup. */
+  start?: object;
+}
+
+export const readSeatNow: Reader<SeatNow> = object({
+  id: text(60, /^[\w:.-]*$/),
+  name: text(LONGEST_NAME),
+  mode: oneOf(['person', 'bot', 'open'] as const),
+});
+
+const options: Reader<Record<string, unknown>> = (raw, at) =>
+  isPlainObject(raw) ? good(raw) : wrong(at, 'expected-object');
+
+const shape = object({
+  game: text(60),
+  rules: int(1, 10_000),
+  options,
+  seats: listOf(readSeatNow, 12, 1),
+  firstSeat: maybe(int(0, 11)),
+  undo: oneOf(UNDO_POLICIES),
+  clock: readClockSettings,
+  atZero: oneOf(AT_ZERO),
+  commitment: orNull(text(64, /^[0-9a-f]{64}$/)),
+  start: maybe(options),
+});
+
+/** Reads creation data from untrusted JSON and holds it against the game. */
+export function readCreation(g: AnyGame, raw: unknown): Read<Creation> {
+  const read = shape(raw, '');
+  if (!read.ok) return read;
+  const { start, ...given } = read.value;
+  if (given.game !== g.id) return wrong('game', 'not-one-of', { values: g.id });
+  if (given.rules > g.rules) return wrong('rules', 'number-too-large', { max: g.rules });
+  const chosen = readOptions(g.options, given.options);
+  if (!chosen.ok) return chosen;
+  const counts = g.seatCounts(chosen.value);
+  if (!counts.includes(given.seats.length)) return wrong('seats', 'not-one-of', { values: counts.join(', ') });
+  if (given.firstSeat !== undefined && !g.asksFirstSeat) return wrong('firstSeat', 'expected-nothing');
+  if (given.firstSeat !== undefined && given.firstSeat >= given.seats.length)
+    return wrong('firstSeat', 'number-too-large', { max: given.seats.length - 1 });
+  if (start === undefined) return good({ ...given, options: chosen.value });
+  const position = g.readState(start);
+  if (!position.ok) return { ...position, at: `start.${position.at}` };
+  const { seats, rules } = position.value;
+  if (seats !== given.seats.length) return wrong('start.seats', 'not-one-of', { values: given.seats.length });
+  if (rules !== given.rules) return wrong('start.rules', 'not-one-of', { values: given.rules });
+  return good({ ...given, options: chosen.value, start: position.value });
+}

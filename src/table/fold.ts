@@ -1,0 +1,127 @@
+/** The fold: a table and one more entry give the next table. Live play and reopening both go through it. */
+import { tapeSource } from '../kernel/chance.ts';
+import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
+import { isOver, startFrom, toAct, type Waiting } from '../kernel/engine.ts';
+import { punch, type SeatClock, sittingDown } from './clock.ts';
+import { type Desk, NEW_DESK } from './desk.ts';
+import { type Entry, isMove, type SeatNow, stepLine } from './log.ts';
+import { marksAfter, stateAt } from './marks.ts';
+import { type Played, playAgain } from './replay.ts';
+import { nextChains } from './seen.ts';
+import { type Answered, actingAt, type News, type Table } from './table.ts';
+
+/** The table after one more entry. `played` is the outcome of a move when the caller has it already. */
+export function fold(g: AnyGame, t: Table, entry: Entry, played: Played | null): { table: Table; news: News } {
+  const moved = isMove(entry) ? (played ?? playAgain(g, t.creation, t.state, entry)) : null;
+  const onBoard = foldBoard(g, { ...t, log: [...t.log, entry] }, entry, moved);
+  const around = foldAround(onBoard, entry);
+  const table: Table = {
+    ...around,
+    chains: nextChains(t.chains, entry),
+    answered: answeredAfter(t.answered, entry),
+    clocks: clocksAfter(g, around, entry),
+  };
+  const { events, left } = moved?.trace ?? { events: [], left: null };
+  return { table, news: { entry, events, state: table.state, phaseEnded: left !== null } };
+}
+
+function clocksAfter(g: AnyGame, t: Table, entry: Entry): SeatClock[] {
+  const { clock } = t.creation;
+  const clocks = punch(clock, t.calendars, t.clocks, {
+    at: entry.at,
+    acting: actingAt(g, t),
+    mover: entry.type === 'action' || entry.type === 'seat' ? entry.seat : null,
+    earns: entry.type === 'action' || entry.type === 'chance' || entry.type === 'redo',
+    returns: entry.type === 'undo',
+  });
+  if (entry.type !== 'seat') return clocks;
+  return clocks.map((c, seat) => (seat === entry.seat ? sittingDown(clock, c) : c));
+}
+
+/** What an entry changes on the board: `t` already holds it in its log. */
+function foldBoard(g: AnyGame, t: Table, entry: Entry, moved: Played | null): Table {
+  const line = stepLine(t.line, entry);
+  if (line === t.line) return t;
+  const state = moved ? moved.state : stateAt(g, t, t.log, line);
+  const barrier = entry.type === 'open' || ('barrier' in entry && entry.barrier === true);
+  return {
+    ...t,
+    line,
+    state,
+    marks: marksAfter(t.marks, line, state, barrier),
+    waiting: moved ? moved.trace.waiting : waitingAt(g, state),
+    desks: t.desks.map((desk) => lapsed(desk, state, moved?.trace.left ?? null)),
+  };
+}
+
+/** Orders given for one phase lapse when it has come to its end, or is no longer where it was. */
+function lapsed(desk: Desk, { phases }: Sealed<BaseState>, left: number | null): Desk {
+  const orders = desk.orders.filter(({ until, given }) => {
+    if (until === 'off') return true;
+    return (left === null || left > given.depth) && phases[given.depth - 1]?.id === given.phase;
+  });
+  return orders.length === desk.orders.length ? desk : { ...desk, orders };
+}
+
+/** What a position waits for, found again after an undo. */
+const waitingAt = (g: AnyGame, state: Sealed<BaseState>): Waiting | null =>
+  isOver(state) || toAct(g, state).length > 0 ? null : startFrom(g, state, tapeSource([])).trace.waiting;
+
+/** What an entry changes around the board. */
+function foldAround(t: Table, entry: Entry): Table {
+  switch (entry.type) {
+    case 'open':
+      return t;
+    case 'action':
+    case 'chance':
+    case 'undo':
+    case 'redo':
+      return t.ask?.question.type === 'undo' ? { ...t, ask: null } : t; // it was about another position
+    case 'ask':
+      return { ...t, ask: { seq: entry.seq, seat: entry.seat, question: entry.question, yes: [] } };
+    case 'answer':
+      return { ...t, ask: t.ask && entry.yes ? { ...t.ask, yes: [...t.ask.yes, entry.seat] } : null };
+    case 'seat':
+      return seatChanged(t, entry.seat, entry.now, entry.why === 'returned' || entry.why === 'renamed');
+    case 'flag':
+      return flagged(t, entry.seat);
+    case 'calendar':
+      return { ...t, calendars: replaced(t.calendars, entry.seat, entry.calendar) };
+    case 'freeze':
+      return { ...t, frozen: entry.why };
+    case 'unfreeze':
+      return { ...t, frozen: null };
+    case 'end':
+      return { ...t, ended: true, ask: null };
+  }
+}
+
+const replaced = <T>(list: readonly T[], seat: Seat, value: T): T[] => list.map((v, i) => (i === seat ? value : v));
+
+/** A new owner finds the desk empty. */
+const seatChanged = (t: Table, seat: Seat, now: SeatNow, sameOwner: boolean): Table => ({
+  ...t,
+  seats: replaced(t.seats, seat, now),
+  desks: sameOwner ? t.desks : replaced(t.desks, seat, NEW_DESK),
+});
+
+/** The time of a seat is up: the table's setting says what follows. */
+function flagged(t: Table, seat: Seat): Table {
+  const { atZero } = t.creation;
+  const clocks = replaced(t.clocks, seat, { ...t.clocks[seat]!, flagged: true });
+  if (atZero === 'nothing') return { ...t, clocks };
+  const mode = atZero === 'bot' ? 'stand-in' : 'open';
+  return { ...t, clocks, seats: replaced(t.seats, seat, { ...t.seats[seat]!, mode }) };
+}
+
+const REMEMBERED = 16;
+export const remember = (list: readonly Answered[], one: Answered): Answered[] => [...list, one].slice(-REMEMBERED);
+
+/** Commands written into the log are known again after a restart. */
+function answeredAfter(answered: Table['answered'], entry: Entry): Table['answered'] {
+  const { command } = entry;
+  if (command === undefined || !('seat' in entry) || entry.seat === null) return answered;
+  const list = answered[entry.seat]!;
+  if (list.some(({ id }) => id === command)) return answered;
+  return replaced(answered, entry.seat, remember(list, { id: command, seq: entry.seq }));
+}

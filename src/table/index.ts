@@ -1,0 +1,38 @@
+/** The door of the table folder: start with table.ts. */
+export { type Calendar, readCalendar } from './calendar.ts';
+export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
+export { type Command, type CommandResult, command, commandFrom, type Deed, readCommand } from './command.ts';
+export { type Creation, readCreation, readSeatNow, UNDO_POLICIES, type UndoPolicy } from './creation.ts';
+export type { Desk, Draft, StandingOrder } from './desk.ts';
+export { brokenAt, type Entry, type Line, NEW_LINE, NO_CHAIN, type PlayedBy, type SeatNow, stepLine } from './log.ts';
+export { recordFor, recordOf } from './record-of.ts';
+export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
+export { chainSeen } from './seen.ts';
+export {
+  entriesFor,
+  type Seen,
+  type Sheet,
+  sheetFor,
+  type Told,
+  toldTo,
+  type Viewer,
+  viewHash,
+  viewOf,
+} from './sight.ts';
+export { type StewardDeed, steward } from './steward.ts';
+export {
+  actingAt,
+  botsDue,
+  type Host,
+  headOf,
+  isRunning,
+  type News,
+  openTable,
+  reopen,
+  type Snapshot,
+  snapshotOf,
+  type Table,
+} from './table.ts';
+export { nextFlag, tick } from './tick.ts';
+export { mayUndo, undoTargets } from './undo.ts';
+export { type Done, NOTE_CODES, type Note, STOP_REASONS } from './work.ts';

@@ -1,0 +1,40 @@
+/** Moves of a log carried out by the kernel. */
+import { type ChanceSource, tapeSource } from '../kernel/chance.ts';
+import type { AnyGame, BaseState, GameTypes, Sealed } from '../kernel/contract.ts';
+import { apply, resume, type Started, start, startFrom, type Trace } from '../kernel/engine.ts';
+import type { Creation } from './creation.ts';
+import type { Body, Entry } from './log.ts';
+
+export type Played = { state: BaseState; trace: Trace<GameTypes> };
+
+/** The setup, or the position given instead. */
+export function begin(g: AnyGame, creation: Creation, source: ChanceSource): Started<GameTypes> {
+  if (creation.start) return { ok: true, ...startFrom(g, creation.start as BaseState, source) };
+  const { options, rules, firstSeat } = creation;
+  const seats = creation.seats.length;
+  return start(g, { seats, options, rules, ...(firstSeat === undefined ? {} : { firstSeat }) }, source);
+}
+
+/** What of a trace goes into an entry. */
+export function playedOut({ chance, audience, barrier }: Trace<GameTypes>) {
+  return {
+    ...(chance.length > 0 ? { chance } : {}),
+    ...(audience === 'all' ? {} : { audience: [...audience] }),
+    ...(barrier ? { barrier } : {}),
+  };
+}
+
+/** Plays one move of a stored log again, its chance as the tape. */
+export function playAgain(g: AnyGame, creation: Creation, state: Sealed<BaseState>, entry: Entry): Played {
+  const done = replayed(g, creation, state, entry, tapeSource(chanceOf(entry)));
+  if (!done.ok) throw new Error(`bug: entry ${entry.seq} of the log cannot be played`);
+  return done;
+}
+
+export const chanceOf = (entry: Body) => ('chance' in entry ? (entry.chance ?? []) : []);
+
+function replayed(g: AnyGame, creation: Creation, state: Sealed<BaseState>, entry: Entry, tape: ChanceSource) {
+  if (entry.type === 'open') return begin(g, creation, tape);
+  if (entry.type === 'action') return apply(g, state, entry.seat, entry.action, tape);
+  return resume(g, state, tape);
+}

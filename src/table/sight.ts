@@ -1,0 +1,116 @@
+/**
+ * What leaves the host. A seat or a watcher gets entries whose contents it may see, the others without their
+ * contents and then a fresh view; `view` is the only way to the state. Everything here is a function of what
+ * the viewer may see: two tables that are equal for a seat give it the same bytes.
+ */
+import type { AnyGame, BaseState, EventOf, GameTypes, Sealed } from '../kernel/contract.ts';
+import { eventsFor } from '../kernel/engine.ts';
+import { hashOf } from '../kernel/hash.ts';
+import type { Creation } from './creation.ts';
+import type { Desk } from './desk.ts';
+import { type Seen, seenBy, type Viewer } from './seen.ts';
+import { headOf, type Table } from './table.ts';
+import type { Done, Note } from './work.ts';
+
+export type { Seen, Viewer } from './seen.ts';
+
+/** The state as a viewer may see it. */
+export const viewOf = (g: AnyGame, t: Table, viewer: Viewer): BaseState => g.view(t.state, viewer);
+
+/** The log as a viewer may see it, after entry `after`. */
+export const entriesFor = (t: Table, viewer: Viewer, after = -1): Seen[] =>
+  t.log.slice(after + 1).map((entry) => seenBy(entry, viewer));
+
+export const chainFor = (t: Table, viewer: Viewer): string =>
+  t.chains[viewer === 'watcher' ? t.chains.length - 1 : viewer]!;
+
+/** All that a viewer is given when it sits down, beside the log. */
+export interface Sheet {
+  creation: Omit<Creation, 'start'>;
+  seq: number;
+  chain: string;
+  hash: string;
+  view: BaseState;
+  line: Table['line'];
+  waiting: Table['waiting'];
+  seats: Table['seats'];
+  calendars: Table['calendars'];
+  clocks: Table['clocks'];
+  ask: Table['ask'];
+  frozen: string | null;
+  ended: boolean;
+  /** Its own orders and draft. */
+  desk: Desk | null;
+}
+
+export function sheetFor(g: AnyGame, t: Table, viewer: Viewer): Sheet {
+  const { start: _start, ...creation } = t.creation; // a given position may hold secrets
+  const { line, seats, calendars, clocks, ask, frozen, ended } = t;
+  const common = { line, waiting: waitingFor(t), seats, calendars, clocks, ask, frozen, ended };
+  return {
+    creation,
+    seq: headOf(t),
+    chain: chainFor(t, viewer),
+    hash: viewHash(g, t.state, viewer),
+    view: viewOf(g, t, viewer),
+    ...common,
+    desk: viewer === 'watcher' ? null : t.desks[viewer]!,
+  };
+}
+
+/** The bag of a token draw may tell what is hidden: only the point and the kind of question are shown. */
+const waitingFor = ({ waiting }: Table): Table['waiting'] =>
+  waiting?.ask?.type === 'token' ? { ...waiting, ask: { type: 'token', bag: {} } } : waiting;
+
+/** What one viewer is told of something done. */
+export interface Told {
+  entries: Seen[];
+  /** Consequences of each entry that this viewer cannot work out by itself; null where it can. */
+  events: (EventOf<GameTypes>[] | null)[];
+  /** Given when the viewer cannot follow by playing the entries on its own view. */
+  view?: BaseState;
+  seq: number;
+  chain: string;
+  /** At the ends of phases and every sixteenth entry: the hash of what the viewer may see now. */
+  hash?: string;
+  notes: Note[];
+}
+
+const HASH_EVERY = 16;
+
+export function toldTo(g: AnyGame, { table, news, notes }: Done, viewer: Viewer): Told {
+  const entries = news.map(({ entry }) => seenBy(entry, viewer));
+  const last = news[news.length - 1];
+  const lost = entries.some((seen) => 'hidden' in seen || seen.type === 'undo' || seen.type === 'redo');
+  const due = news.some(({ entry, phaseEnded }) => phaseEnded || entry.seq % HASH_EVERY === 0);
+  return {
+    entries,
+    events: news.map(({ events }, i) => ('hidden' in entries[i]! ? eventsFor(events, viewer) : null)),
+    ...(lost ? { view: viewOf(g, table, viewer) } : {}),
+    seq: headOf(table),
+    chain: chainFor(table, viewer),
+    ...(due && last ? { hash: viewHash(g, last.state, viewer) } : {}),
+    notes: notes.filter(({ to }) => to === viewer),
+  };
+}
+
+/** Hashes already made of the views of a state, by viewer and by text: most viewers see the same. */
+interface Hashes {
+  of: Map<Viewer, string>;
+  texts: Map<string, string>;
+}
+const made = new WeakMap<object, Hashes>();
+
+/** 64 bits over what a viewer may see of a state, computed once per distinct view. */
+export function viewHash(g: AnyGame, state: Sealed<BaseState>, viewer: Viewer): string {
+  const known = made.get(state) ?? { of: new Map(), texts: new Map() };
+  made.set(state, known);
+  const ready = known.of.get(viewer);
+  if (ready !== undefined) return ready;
+  const view = g.view(state, viewer);
+  const text = JSON.stringify(view);
+  const hash = known.texts.get(text) ?? hashOf(view);
+  known.of.set(viewer, hash);
+  known.texts.set(text, hash);
+  return hash;
+}

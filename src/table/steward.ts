@@ -1,0 +1,69 @@
+/** What the host does and no seat decides: bots' moves, seats changing hands, freezes, repairs. */
+import type { Seat } from '../kernel/contract.ts';
+import { actForDesks } from './auto.ts';
+import type { Calendar } from './calendar.ts';
+import { grantIfAllAgree } from './consent.ts';
+import type { GameAction, SeatNow, SeatReason } from './log.ts';
+import { play } from './play.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { type Host, headOf, isRunning, type Table } from './table.ts';
+import { undo } from './undo.ts';
+import { type Done, doneWith, type Work, workOn, write } from './work.ts';
+
+export type StewardDeed =
+  /** A bot's move; `at` is the entry after which it was thought out. */
+  | { type: 'bot'; seat: Seat; at: number; actions: GameAction[] }
+  | { type: 'seat'; seat: Seat; now: SeatNow; why: Exclude<SeatReason, 'resigned' | 'returned'> }
+  | { type: 'calendar'; seat: Seat; calendar: Calendar }
+  | { type: 'freeze'; why: string }
+  | { type: 'unfreeze' }
+  /** Repairs a table: back to the position after entry `to`, chance or not. The seed draws the same again. */
+  | { type: 'rewind'; to: number };
+
+export function steward(host: Host, table: Table, deed: StewardDeed, now: number): Done | Refusal {
+  const work = workOn(host, table, now);
+  return stewardDeed(work, deed) ?? doneWith(work);
+}
+
+function stewardDeed(work: Work, deed: StewardDeed): Refusal | null {
+  const { table } = work;
+  if ('seat' in deed && !table.seats[deed.seat]) return refuse('no-such-seat');
+  switch (deed.type) {
+    case 'bot':
+      return playBot(work, deed.seat, deed.at, deed.actions);
+    case 'seat':
+      write(work, { type: 'seat', seat: deed.seat, now: deed.now, why: deed.why });
+      grantIfAllAgree(work);
+      return null;
+    case 'calendar':
+      write(work, { type: 'calendar', seat: deed.seat, calendar: deed.calendar });
+      return null;
+    case 'freeze':
+      if (table.frozen !== null) return refuse('frozen', { params: { why: table.frozen } });
+      write(work, { type: 'freeze', why: deed.why });
+      return null;
+    case 'unfreeze':
+      if (table.frozen === null) return refuse('not-frozen');
+      write(work, { type: 'unfreeze' });
+      return null;
+    case 'rewind': {
+      const { moves } = table.line;
+      if (!moves.includes(deed.to) || moves[moves.length - 1] === deed.to) return refuse('undo-nothing');
+      undo(work, null, deed.to);
+      return null;
+    }
+  }
+}
+
+/** Bots think elsewhere and for a while: what they bring is refused when the table has moved on. */
+function playBot(work: Work, seat: Seat, at: number, actions: readonly GameAction[]): Refusal | null {
+  const { table } = work;
+  const { mode } = table.seats[seat]!;
+  if (mode !== 'bot' && mode !== 'stand-in') return refuse('seat-is-played');
+  if (!isRunning(table)) return refuse('table-ended');
+  if (table.frozen !== null) return refuse('frozen', { params: { why: table.frozen } });
+  if (at !== headOf(table)) return refuse('stale');
+  const refused = play(work, seat, actions, { by: mode === 'bot' ? 'bot' : 'timeout' });
+  if (!refused) actForDesks(work);
+  return refused;
+}

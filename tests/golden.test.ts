@@ -1,0 +1,58 @@
+/** Golden games: recorded once, they replay for ever, to the same hash and the same transcript. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chicagoExpress } from '../src/games/chicago-express/index.ts';
+import { END_REASONS } from '../src/games/chicago-express/state.ts';
+import { GAME_IDS, type GameId, load } from '../src/games/registry.ts';
+import { replay } from '../src/kernel/record.ts';
+import { goldens, readGolden, transcriptOf } from './support/golden.ts';
+
+const all = goldens();
+
+describe('golden games', () => {
+  test('every game has some, and no transcript is left without its recording', () => {
+    for (const id of GAME_IDS)
+      expect(
+        all.some((golden) => golden.name.includes(`/${id}/`)),
+        id,
+      ).toBe(true);
+    const txts = globSync('src/games/*/golden/*.txt').sort();
+    expect(txts).toEqual(all.map((golden) => golden.txt));
+    expect(globSync('src/games/*/golden/*').filter((file) => !/\.(json|txt)$/.test(file))).toEqual([]);
+  });
+
+  test.each(all)('$name replays to its hash, result and transcript', async (golden) => {
+    const record = readGolden(golden);
+    const g = await load(record.game as GameId);
+    expect(golden.name).toContain(`/${record.game}/`);
+    expect(record.hash, 'a recording has a hash').toBeDefined();
+    expect(record.result, 'a recording has a result').toBeDefined();
+    const replayed = replay(g, record, {
+      onStep: ({ n, state }) => expect(g.referee(state), `after ${n} actions`).toEqual([]),
+    });
+    expect(replayed).toMatchObject({ ok: true, value: { hash: record.hash, waiting: null } });
+    expect(existsSync(golden.txt), `${golden.txt} is missing: npm run golden:update`).toBe(true);
+    expect(readFileSync(golden.txt, 'utf8')).toBe(await transcriptOf(record));
+  });
+});
+
+describe('golden games of Chicago Express', () => {
+  const records = all.filter((golden) => golden.name.includes('/chicago-express/')).map(readGolden);
+  const ends = records.map((record) => record.result!.reasons.join());
+
+  test('CE-48: each of the four ways to end is recorded alone, and two at once', () => {
+    for (const reason of END_REASONS) expect(ends).toContain(reason);
+    expect(ends.some((end) => end.includes(','))).toBe(true);
+  });
+
+  test('every number of players is recorded', () => {
+    const seats = new Set(records.map((record) => record.seats.length));
+    expect([...seats].sort()).toEqual(chicagoExpress.seatCounts({ map: 'eastern-us' }));
+  });
+
+  test('the Wabash is opened in some and in others not', () => {
+    const wabash = all.filter((golden) => readFileSync(golden.txt, 'utf8').includes('Wabash opens'));
+    expect(wabash.length).toBeGreaterThan(0);
+    expect(wabash.length).toBeLessThan(all.length);
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * Perft: the number of legal sequences to depth 3 from the setup and from a few nasty positions. A number
+ * that changes is a rule that changed: find out which before writing the new one down.
+ */
+import { describe, expect, test } from 'vitest';
+import { chicagoExpress } from '../src/games/chicago-express/index.ts';
+import { scenario } from '../src/games/chicago-express/testing/scenario.ts';
+import { seedFromText, seedSource } from '../src/kernel/chance.ts';
+import type { GameModule, GameTypes, Sealed } from '../src/kernel/contract.ts';
+import { start } from '../src/kernel/engine.ts';
+import { perft } from '../src/kernel/perft.ts';
+import { toy } from './toy/index.ts';
+
+function counts<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, depth = 3): number[] {
+  const source = seedSource(seedFromText('perft'));
+  return Array.from({ length: depth }, (_, i) => perft(g, s, i + 1, source));
+}
+
+function setupOf<G extends GameTypes>(g: GameModule<G>, seats: number, options: G['options']): Sealed<G['state']> {
+  const begun = start(g, { seats, options, rules: 1, firstSeat: 0 }, seedSource(seedFromText('perft')));
+  if (!begun.ok) throw new Error('waits');
+  return begun.state as Sealed<G['state']>;
+}
+
+describe('perft: chicago-express', () => {
+  const options = { map: 'eastern-us' } as const;
+
+  test('the first two words of the first auction, counted by hand', () => {
+    // Cash 40, floor 7: 34 bids or a pass. After a pass 35 again; after a bid of b < 40, 40 - b more or a pass.
+    const afterBids = Array.from({ length: 33 }, (_, i) => 40 - (7 + i) + 1).reduce((a, b) => a + b);
+    // After a bid of 40 the others are forced to pass, the share is sold, its owner without cash is forced to
+    // pass on the B&O (floor 6), and the next speaker has 35 bids or a pass.
+    expect(counts(chicagoExpress, setupOf(chicagoExpress, 3, options), 2)).toEqual([35, 35 + afterBids + 36]);
+  });
+
+  test.each([
+    [2, [55, 1595, 33712]],
+    [3, [35, 665, 9661]],
+    [4, [25, 350, 3901]],
+    [5, [19, 209, 1901]],
+    [6, [15, 135, 1041]],
+  ])('setup with %i players', (seats, wanted) => {
+    expect(counts(chicagoExpress, setupOf(chicagoExpress, seats, options))).toEqual(wanted);
+  });
+
+  test.each([
+    ['a turn with all three dials open', '3p | turn:1 | cash 8 9 4 | shares prr 1 0 1 | treasury prr 12', [7, 58, 390]],
+    [
+      'an expansion one hex from Chicago',
+      '3p | turn:0 | cash 8 9 4 | shares prr 1 0 0 | prr ..B2 | treasury prr 20',
+      [47, 1337, 44050],
+    ],
+    [
+      'one choice before dividends',
+      '2p | turn:0 | cash 3 3 | shares co 1 0 | treasury co 6 | dials 3 4 0',
+      [5, 24, 150],
+    ],
+    [
+      'the last word of an auction',
+      '3p | auction:nyc by:1 high:2@9 out:0 | cash 20 12 9 | shares nyc 1 0 0',
+      [4, 32, 294],
+    ],
+    ['the Wabash on sale', '3p | wabash by:1 | cash 5 6 7 | shares prr 1 1 0 | prr ..A2 | wab', [7, 35, 382]],
+  ])('%s', (_name, line, wanted) => {
+    expect(counts(chicagoExpress, scenario(line))).toEqual(wanted);
+  });
+});
+
+describe('perft: toy', () => {
+  test.each([
+    [2, { rounds: 2, openHands: false }, [4, 8, 28, 76, 112]],
+    [3, { rounds: 3, openHands: false }, [6, 24, 48, 192, 768]],
+    [4, { rounds: 2, openHands: true }, [8, 48, 192, 384, 1536]],
+  ] as const)('setup with %i players', (seats, options, wanted) => {
+    expect(counts(toy, setupOf(toy, seats, options), 5)).toEqual(wanted);
+  });
+});
