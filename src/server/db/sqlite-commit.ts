@@ -1,0 +1,57 @@
+/** Writes groups of units into SQLite: one transaction for the group, a savepoint for each unit. */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { statementCache } from './sqlite-dialect.ts';
+
+/** A unit as it travels to the writer. */
+export type PlainUnit = readonly { sql: string; parameters: readonly unknown[]; expect?: number }[];
+/** Rows of each query; a conflict; or why it failed. */
+export type Outcome = number[] | 'conflict' | { error: string };
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY, _UNIQUE and _ROWID. */
+const UNIQUE = new Set([1555, 2067, 2579]);
+const isUnique = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && UNIQUE.has(error.errcode as number);
+
+/** Thrown inside a unit to leave it. */
+const CONFLICT = Symbol('conflict');
+
+export function committer(db: DatabaseSync): (units: readonly PlainUnit[]) => Outcome[] {
+  const statement = statementCache(db);
+  const exec = (sql: string) => statement(sql).run();
+
+  const perform = (unit: PlainUnit): number[] =>
+    unit.map(({ sql, parameters, expect }) => {
+      const rows = Number(statement(sql).run(...(parameters as SQLInputValue[])).changes);
+      if (expect !== undefined && rows !== expect) throw CONFLICT;
+      return rows;
+    });
+
+  const attempt = (unit: PlainUnit): Outcome => {
+    exec('savepoint unit');
+    try {
+      const rows = perform(unit);
+      exec('release unit');
+      return rows;
+    } catch (error) {
+      // A full disk or the like ends the transaction itself: then the whole group failed.
+      if (!db.isTransaction) throw error;
+      exec('rollback to unit');
+      exec('release unit');
+      return error === CONFLICT || isUnique(error) ? 'conflict' : { error: sentence(error) };
+    }
+  };
+
+  return (units) => {
+    try {
+      exec('begin immediate');
+      const outcomes = units.map(attempt);
+      exec('commit');
+      return outcomes;
+    } catch (error) {
+      if (db.isTransaction) exec('rollback');
+      return units.map(() => ({ error: sentence(error) }));
+    }
+  };
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,45 @@
+/** The files of the embedded database, and who may open them. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseRefusal } from './database.ts';
+
+export const fileOf = (dataDir: string): string => join(dataDir, 'turntable.sqlite');
+
+/** A connection that writes: each commit is on the disk when it returns. */
+export function openToWrite(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  return db;
+}
+
+export function openToRead(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+}
+
+/**
+ * One process at a time: a transaction held open on a small file beside the database is a lock that the
+ * system itself gives back when the process dies.
+ */
+export function lockFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new DatabaseRefusal(`The data folder ${dataDir} cannot be made: ${(error as Error).message}`);
+  }
+  let lock: DatabaseSync | null = null;
+  try {
+    lock = new DatabaseSync(join(dataDir, 'turntable.lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 5;
+    throw new DatabaseRefusal(
+      isBusy
+        ? `Another process is using the database in ${dataDir}: stop it first, or set DATABASE_URL to share a PostgreSQL between processes.`
+        : `The database in ${dataDir} cannot be opened: ${(error as Error).message}`,
+    );
+  }
+  const held = lock;
+  return () => held.close();
+}

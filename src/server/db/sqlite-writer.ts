@@ -1,0 +1,50 @@
+/**
+ * The thread that writes to the embedded database. It takes every unit that waits into one transaction, so
+ * that units arriving while a commit reaches the disk share the next one.
+ */
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { committer, type Outcome, type PlainUnit } from './sqlite-commit.ts';
+import { openToWrite } from './sqlite-file.ts';
+
+export interface WriterData {
+  file: string;
+  /** Most units in one transaction. */
+  groupSize: number;
+}
+export type ToWriter = { units: PlainUnit[] } | { close: true };
+/** Outcomes in the order in which the units were sent, after each commit. */
+export type FromWriter = { outcomes: Outcome[] } | { closed: true };
+
+const port = parentPort!;
+const { file, groupSize } = workerData as WriterData;
+const db = openToWrite(file);
+const commit = committer(db);
+const answer = (message: FromWriter) => port.postMessage(message);
+
+port.on('message', (message: ToWriter) => {
+  let waiting: PlainUnit[] = [];
+  let closing = false;
+  const take = (next: ToWriter) => {
+    if ('close' in next) closing = true;
+    else waiting = waiting.length > 0 ? [...waiting, ...next.units] : next.units;
+  };
+  const takeAll = () => {
+    for (;;) {
+      const next = receiveMessageOnPort(port);
+      if (!next) return;
+      take(next.message as ToWriter);
+    }
+  };
+  take(message);
+  takeAll();
+  while (waiting.length > 0) {
+    const group = waiting.slice(0, groupSize);
+    waiting = waiting.slice(groupSize);
+    answer({ outcomes: commit(group) });
+    takeAll();
+  }
+  if (!closing) return;
+  db.close();
+  answer({ closed: true });
+  port.close();
+});

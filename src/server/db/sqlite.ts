@@ -1,0 +1,135 @@
+/** The embedded database: reads on this thread, writes on a thread of their own (sqlite-writer.ts). */
+import { Worker } from 'node:worker_threads';
+import { Kysely } from 'kysely';
+import { type Database, DatabaseRefusal, type Unit } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createQueue, type Limits, type Waiting } from './queue.ts';
+import type { Schema } from './schema.ts';
+import type { PlainUnit } from './sqlite-commit.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { fileOf, lockFolder, openToRead, openToWrite } from './sqlite-file.ts';
+import type { FromWriter, ToWriter, WriterData } from './sqlite-writer.ts';
+
+export interface SqliteOptions {
+  dataDir: string;
+  /** Most units in one transaction; 1 gives each a commit of its own. */
+  groupSize?: number;
+  limits?: Limits;
+}
+
+export async function openSqlite({ dataDir, groupSize = 512, limits }: SqliteOptions): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  const file = fileOf(dataDir);
+  try {
+    await migrateFile(file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const writer = await startWriter({ file, groupSize }, limits);
+  const q = new Kysely<Schema>({ dialect: sqliteDialect(openToRead(file)) });
+  const ears = createEars();
+  return {
+    kind: 'sqlite',
+    q,
+    write: writer.write,
+    notify: ears.notify,
+    listen: ears.listen,
+    stats: writer.stats,
+    async close() {
+      await writer.close();
+      await q.destroy();
+      unlock();
+    },
+  };
+}
+
+async function migrateFile(file: string): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(openToWrite(file)) });
+  try {
+    await migrate(db, 'sqlite');
+  } finally {
+    await db.destroy();
+  }
+}
+
+const plain = ({ queries }: Unit): PlainUnit =>
+  queries.map(({ query: { sql, parameters }, expect }) =>
+    expect === undefined ? { sql, parameters } : { sql, parameters, expect },
+  );
+
+async function startWriter(workerData: WriterData, limits?: Limits) {
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData });
+  const queue = createQueue(limits);
+  /** Units of this tick, sent together. */
+  let fresh: Waiting[] = [];
+  /** Units the writer has, oldest first: it answers in order. */
+  const sent: Waiting[] = [];
+  let broken: Error | null = null;
+  let closed: () => void = () => {};
+
+  const send = (message: ToWriter) => worker.postMessage(message);
+  const flush = () => {
+    const units = fresh;
+    fresh = [];
+    sent.push(...units);
+    send({ units: units.map(({ unit }) => plain(unit)) });
+  };
+  const breakDown = (error: Error) => {
+    broken ??= new DatabaseRefusal(`The thread that writes to the database has stopped: ${error.message}`);
+    for (const waiting of [...sent.splice(0), ...fresh.splice(0)]) queue.failed(waiting, broken);
+    closed();
+  };
+
+  worker.on('message', (message: FromWriter) => {
+    if ('closed' in message) return closed();
+    if (message.outcomes.some(Array.isArray)) queue.stats.transactions += 1;
+    for (const outcome of message.outcomes) {
+      const waiting = sent.shift()!;
+      if (outcome === 'conflict') queue.conflicted(waiting);
+      else if (Array.isArray(outcome)) queue.wrote(waiting, outcome);
+      else queue.failed(waiting, new Error(`The database refused a write: ${outcome.error}`));
+    }
+  });
+  worker.on('error', breakDown);
+  worker.on('exit', () => breakDown(new Error('it ended')));
+
+  return {
+    stats: () => ({ ...queue.stats }),
+    write: (unit: Unit) => {
+      if (broken) return Promise.reject(broken);
+      return queue.enter(unit, (waiting) => {
+        if (fresh.push(waiting) === 1) queueMicrotask(flush);
+      });
+    },
+    async close() {
+      await queue.drained();
+      if (broken) return;
+      broken = new DatabaseRefusal('The database is closed.');
+      const done = new Promise<void>((resolve) => {
+        closed = resolve;
+      });
+      send({ close: true });
+      await done;
+      await worker.terminate();
+    },
+  };
+}
+
+/** Listeners of one process: the embedded database has no other. */
+function createEars() {
+  const ears = new Map<string, Set<(payload: string) => void>>();
+  return {
+    async notify(channel: string, payload: string): Promise<void> {
+      setImmediate(() => {
+        for (const hear of ears.get(channel) ?? []) hear(payload);
+      });
+    },
+    async listen(channel: string, hear: (payload: string) => void): Promise<() => void> {
+      const heard = (payload: string) => hear(payload);
+      const set = ears.get(channel) ?? new Set();
+      ears.set(channel, set.add(heard));
+      return () => set.delete(heard);
+    },
+  };
+}
