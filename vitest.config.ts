@@ -5,11 +5,13 @@ import { defineConfig } from 'vitest/config';
  * `vitest run --mode process`, `vitest run --mode browser` (npm test runs all three).
  */
 const APART: Record<string, string> = { process: 'tests/process/**/*.test.ts', browser: 'tests/browser/**/*.test.ts' };
+/** Those of vitest.server.config.ts. */
+const SERVER = ['src/server/**', 'src/protocol/**', 'tests/server/**'];
 
 export default defineConfig(({ mode }) => ({
   test: {
     include: APART[mode] ? [APART[mode]] : ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: APART[mode] ? [] : Object.values(APART),
+    exclude: APART[mode] ? [] : [...Object.values(APART), ...SERVER],
     pool: 'threads',
     // Tests share no state, so they may share a module graph: the engine is loaded once per worker.
     isolate: false,

@@ -1,5 +1,5 @@
 /**
- * Usage: npm test [-- part ...]        parts: format types tests rules processes browser (default: all)
+ * Usage: npm test [-- part ...]        parts: format types tests rules processes server browser (default: all)
  *        npm run check                 format, types, tests
  * Runs the parts one after another and ends with one line that sums them up: "N passed, N failed".
  */
@@ -52,6 +52,7 @@ function vitest(mode: string, env: Record<string, string> = {}): Row[] {
   const out = join(scratch, `${mode}.json`);
   const began = performance.now();
   const args = ['run', '--mode', mode, '--reporter=default', '--reporter=json', `--outputFile.json=${out}`];
+  if (existsSync(join(root, `vitest.${mode}.config.ts`))) args.push('--config', `vitest.${mode}.config.ts`);
   const code = node([tool('vitest/vitest.mjs'), ...args], env);
   const rows = existsSync(out) ? rowsOf(JSON.parse(readFileSync(out, 'utf8')) as Report) : [];
   const seconds = (performance.now() - began) / 1000;
@@ -94,6 +95,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   tests: () => vitest('test'),
   rules: single('every rule has a test', ['scripts/rules.ts']),
   processes: () => vitest('process'),
+  server: () => vitest('server'),
   browser,
 };
 
