@@ -1,0 +1,103 @@
+/**
+ * Who may watch, sit and talk at a table: the one place where it is decided, for HTTP and for sockets.
+ * Outsiders get the same answer for a table they may not see as for one that does not exist.
+ */
+import type { Database } from '../db/database.ts';
+import type { Row } from '../db/schema.ts';
+import { type Account, isBanned } from '../people/sessions.ts';
+import { sameText } from '../people/tokens.ts';
+
+export interface TableFacts {
+  table: Pick<Row<'tables'>, 'visibility' | 'join_key' | 'state' | 'created_by'>;
+  seats: readonly Pick<Row<'seats'>, 'seat' | 'kind' | 'account_id'>[];
+  invitation: Pick<Row<'invitations'>, 'seat'> | null;
+  /** Somebody at the table has blocked the visitor, or was blocked by them. */
+  blocked: boolean;
+}
+
+export interface Access {
+  /** Their own seat, also while a bot stands in for them; null for a watcher. */
+  seat: number | null;
+  watch: boolean;
+  /** May take a free seat before the start, or one given up in the course of the game. */
+  sit: boolean;
+  /** May read and write the table's chat. */
+  chat: boolean;
+  /** May invite others. */
+  invite: boolean;
+}
+
+const NONE: Access = { seat: null, watch: false, sit: false, chat: false, invite: false };
+
+export function accessTo(facts: TableFacts, visitor: Account | null, key: string | null, now: number): Access {
+  const { table, seats, invitation, blocked } = facts;
+  if (visitor && isBanned(visitor, now)) return NONE;
+  const own = visitor ? seats.find((seat) => seat.account_id === visitor.id && seat.kind !== 'open') : undefined;
+  if (own) return { seat: own.seat, watch: true, sit: false, chat: true, invite: true };
+  const creator = visitor !== null && table.created_by === visitor.id;
+  const hasKey = key !== null && table.join_key !== null && sameText(key, table.join_key);
+  const letIn =
+    table.visibility === 'public' || creator || invitation !== null || (table.visibility === 'link' && hasKey);
+  return {
+    seat: null,
+    watch: letIn || visitor?.role === 'admin',
+    sit: letIn && visitor !== null && (!blocked || creator),
+    chat: false,
+    invite: creator,
+  };
+}
+
+/** All that the decision needs, in one go; null when there is no such table. */
+export async function factsOf(db: Database, tableId: string, visitor: Account | null): Promise<TableFacts | null> {
+  const table = await db.q
+    .selectFrom('tables')
+    .select(['visibility', 'join_key', 'state', 'created_by'])
+    .where('id', '=', tableId)
+    .executeTakeFirst();
+  if (!table) return null;
+  const seats = await db.q
+    .selectFrom('seats')
+    .select(['seat', 'kind', 'account_id'])
+    .where('table_id', '=', tableId)
+    .orderBy('seat')
+    .execute();
+  if (!visitor) return { table, seats, invitation: null, blocked: false };
+  const invitation = await db.q
+    .selectFrom('invitations')
+    .select('seat')
+    .where('table_id', '=', tableId)
+    .where('account_id', '=', visitor.id)
+    .executeTakeFirst();
+  const others = [...seats.flatMap((seat) => seat.account_id ?? []), table.created_by].filter(
+    (id) => id !== visitor.id,
+  );
+  return { table, seats, invitation: invitation ?? null, blocked: await anyBlock(db, visitor.id, others) };
+}
+
+/** True when one of the others has blocked this account, or is blocked by it. */
+export async function anyBlock(db: Database, accountId: string, others: readonly string[]): Promise<boolean> {
+  if (others.length === 0) return false;
+  const found = await db.q
+    .selectFrom('blocks')
+    .select('account_id')
+    .where((is) =>
+      is.or([
+        is.and([is('account_id', '=', accountId), is('other_id', 'in', others)]),
+        is.and([is('other_id', '=', accountId), is('account_id', 'in', others)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The decision itself from the database. */
+export async function accessOf(
+  db: Database,
+  tableId: string,
+  visitor: Account | null,
+  key: string | null,
+  now: number,
+): Promise<Access> {
+  const facts = await factsOf(db, tableId, visitor);
+  return facts ? accessTo(facts, visitor, key, now) : NONE;
+}
