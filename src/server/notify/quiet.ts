@@ -1,0 +1,60 @@
+/** The quiet hours of a person: nothing is sent in them, what came meanwhile is told when they end. */
+import { int, isPlainObject, object, type Read, type Reader, text, wrong } from '../../kernel/shape.ts';
+
+const MINUTE = 60_000;
+
+export interface QuietHours {
+  /** Minutes of the local day; `from` after `to` goes over midnight. */
+  from: number;
+  to: number;
+  /** `Europe/Paris`: summer time is then nobody's worry. */
+  zone: string;
+}
+
+const shape = object({ from: int(0, 1439), to: int(0, 1439), zone: text(64, /^[A-Za-z0-9_+\-/]+$/) });
+
+export const readQuietHours: Reader<QuietHours> = (raw, at): Read<QuietHours> => {
+  const read = shape(raw, at);
+  if (!read.ok || clockOf(read.value.zone)) return read;
+  return wrong(`${at}.zone`, 'text-malformed');
+};
+
+/** Those in the `prefs` of an account; null when there are none that can be read. */
+export function quietHoursIn(prefs: string): QuietHours | null {
+  const raw: unknown = JSON.parse(prefs);
+  const read = readQuietHours(isPlainObject(raw) ? raw.quiet : null, 'quiet');
+  return read.ok ? read.value : null;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat | null>();
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  let clock: Intl.DateTimeFormat | null = null;
+  try {
+    clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  } catch {
+    return null; // no such zone; not kept, since anybody may send any name
+  }
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function minuteOfDay(zone: string, at: number): number {
+  const [hour, minute] = (clockOf(zone)?.format(at) ?? '00:00').split(':');
+  return Number(hour) * 60 + Number(minute);
+}
+
+/** The first moment from `at` on that is not quiet. */
+export function awakeFrom(quiet: QuietHours | null, at: number): number {
+  if (!quiet) return at;
+  const length = (quiet.to - quiet.from + 1440) % 1440;
+  let moment = at;
+  // An hour at a time, so that clocks that change in the night are noticed.
+  for (let look = 0; look < 48; look++) {
+    const since = (minuteOfDay(quiet.zone, moment) - quiet.from + 1440) % 1440;
+    if (since >= length) return moment;
+    moment = Math.floor(moment / MINUTE) * MINUTE + Math.min(60, length - since) * MINUTE;
+  }
+  return moment;
+}

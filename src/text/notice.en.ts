@@ -1,0 +1,14 @@
+import type { NoticeKey } from './notice.fr.ts';
+
+export const noticeEn = {
+  'turn.title': 'Your turn: {table}',
+  'turn.body': 'It is your turn at the table “{table}” ({game}).',
+  'turns.title': '{n:plural|# table waits for you|# tables wait for you}',
+  'turns.line': '“{table}” ({game})',
+  'table.title': '{table}: {players} to play',
+  'table.body': 'At the table “{table}” ({game}), {players} to play.',
+  'test.title': 'A test message',
+  'test.body': 'This is a test: messages of Turntable arrive here.',
+  'mail.link': 'Play: {link}',
+  'mail.why': 'You receive this message because you asked for it. To stop it: {link}',
+} satisfies Record<NoticeKey, string>;

@@ -1,0 +1,14 @@
+/** What is said to somebody who is elsewhere: mail, push, webhook. */
+export const noticeFr = {
+  'turn.title': 'À vous de jouer : {table}',
+  'turn.body': 'C’est votre tour à la table « {table} » ({game}).',
+  'turns.title': '{n:plural|# table vous attend|# tables vous attendent}',
+  'turns.line': '« {table} » ({game})',
+  'table.title': '{table} : au tour de {players}',
+  'table.body': 'À la table « {table} » ({game}), c’est au tour de {players}.',
+  'test.title': 'Essai de message',
+  'test.body': 'C’est un essai : les messages de Turntable arrivent bien ici.',
+  'mail.link': 'Jouer : {link}',
+  'mail.why': 'Vous recevez ce message parce que vous l’avez demandé. Pour ne plus le recevoir : {link}',
+} as const;
+export type NoticeKey = keyof typeof noticeFr;
