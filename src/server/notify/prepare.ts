@@ -1,0 +1,78 @@
+/** What is still worth telling when a message is about to be sent, and to whom. */
+import { isLocale, type Locale } from '../../text/locale.ts';
+import type { Database } from '../db/database.ts';
+import type { Row } from '../db/schema.ts';
+import { type Links, type Message, type Turn, testMessage, turnMessage } from './message.ts';
+import { type Batch, type Delivery, payloadOf } from './queue.ts';
+import { awakeFrom, quietHoursIn } from './quiet.ts';
+
+export interface Prepared {
+  message: Message | null;
+  owner: Row<'accounts'> | null;
+  tell: Delivery[];
+  drop: { delivery: Delivery; why: string }[];
+  postpone: { delivery: Delivery; at: number }[];
+}
+
+export interface Around {
+  db: Database;
+  links: Links;
+  now: number;
+  /** True when the person looks at the table right now, through any process. */
+  isPresent(account: string, table: string): boolean | Promise<boolean>;
+}
+
+export async function prepare({ target, deliveries }: Batch, around: Around): Promise<Prepared> {
+  const { db, links, now } = around;
+  const owner =
+    (await db.q.selectFrom('accounts').selectAll().where('id', '=', target.account_id).executeTakeFirst()) ?? null;
+  const out: Prepared = { message: null, owner, tell: [], drop: [], postpone: [] };
+  const all = (why: string): Prepared => ({ ...out, drop: deliveries.map((delivery) => ({ delivery, why })) });
+  if (!owner || owner.deleted_at !== null) return all('no-account');
+  if (target.enabled === 0) return all('switched-off');
+  const locale: Locale = isLocale(owner.locale) ? owner.locale : 'en';
+  const tests = deliveries.filter((delivery) => payloadOf(delivery).kind === 'test');
+  if (tests.length > 0) {
+    // A test says what it is, and nothing else; turns come right after it.
+    const rest = deliveries.filter((delivery) => !tests.includes(delivery));
+    const postpone = rest.map((delivery) => ({ delivery, at: now }));
+    return { ...out, message: testMessage(locale, links), tell: tests, postpone };
+  }
+  const awake = target.table_id === null ? awakeFrom(quietHoursIn(owner.prefs), now) : now;
+  if (awake > now) return { ...out, postpone: deliveries.map((delivery) => ({ delivery, at: awake })) };
+  const turns = new Map<string, Turn>();
+  for (const delivery of deliveries) {
+    const payload = payloadOf(delivery);
+    if (payload.kind !== 'turn') continue;
+    const waits = await waitsFor(db, payload);
+    if (!waits) out.drop.push({ delivery, why: 'played' });
+    else if (await around.isPresent(payload.account, payload.table)) out.drop.push({ delivery, why: 'present' });
+    else {
+      out.tell.push(delivery);
+      const known = turns.get(payload.table)?.players ?? [];
+      const players = target.table_id === null ? null : [...new Set([...known, waits.player])];
+      turns.set(payload.table, { ...waits.turn, link: links.table(payload.table), players });
+    }
+  }
+  if (turns.size > 0) out.message = await turnMessage(locale, [...turns.values()], links);
+  return out;
+}
+
+/** The table and the player's name, when the table still waits for this person on this seat. */
+async function waitsFor(db: Database, { table, seat, account }: { table: string; seat: number; account: string }) {
+  const row = await db.q
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .innerJoin('accounts', 'accounts.id', 'seats.account_id')
+    .select(['tables.name', 'tables.game', 'tables.acting', 'accounts.name as player'])
+    .where('tables.id', '=', table)
+    .where('tables.state', '=', 'running')
+    .where('tables.frozen', '=', 0)
+    .where('seats.seat', '=', seat)
+    .where('seats.account_id', '=', account)
+    .where('seats.kind', '=', 'person')
+    .where('accounts.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !(JSON.parse(row.acting) as number[]).includes(seat)) return null;
+  return { turn: { table, name: row.name, game: row.game }, player: row.player };
+}
