@@ -1,0 +1,349 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { deliveriesFrom, HOLD, NOON, notifying } from './support/notifying.ts';
+import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
+import {
+  type HttpAnswer,
+  type HttpReceiver,
+  httpReceiver,
+  type SmtpReceiver,
+  smtpReceiver,
+} from './support/receivers.ts';
+import { addPerson, addTable, empty } from './support/rows.ts';
+
+const HOUR = 3_600_000;
+/** Fails twice, then takes everything. */
+const twice = (n: number): HttpAnswer => ({ status: n < 2 ? 503 : 204 });
+
+describe.each(KINDS)('told that it is your turn, on %s', (kind) => {
+  let fresh: Fresh;
+  let db: Database;
+  const open: (HttpReceiver | SmtpReceiver)[] = [];
+  const receiver = async (answer: (n: number) => HttpAnswer) => {
+    const one = await httpReceiver(answer);
+    open.push(one);
+    return one;
+  };
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(kind);
+    db = await fresh.open();
+  });
+  beforeEach(() => empty(db));
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((one) => one.close()));
+  });
+  afterAll(async () => {
+    await db.close();
+    await fresh.remove();
+  });
+
+  it('a webhook that fails twice is told the third time, once', async () => {
+    const hook = await receiver(twice);
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann', { locale: 'fr' });
+    const table = await addTable(db, [ann, await addPerson(db, 'Bob')]);
+    const target = await s.want(ann, { kind: 'webhook', url: `${hook.url}/in`, shape: 'plain' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(3);
+    expect(await s.states(target)).toEqual([{ state: 'done', attempts: 3, last_error: null }]);
+    const { body, headers, path } = hook.heard[2]!;
+    expect(path).toBe('/in');
+    expect(JSON.parse(body.toString())).toEqual({
+      version: 1,
+      kind: 'turn',
+      locale: 'fr',
+      title: expect.stringMatching(/^À vous de jouer\s: The long way$/),
+      text: expect.stringContaining('votre tour'),
+      url: `http://play.example/table/${table}`,
+      tables: [
+        {
+          id: table,
+          name: 'The long way',
+          game: 'chicago-express',
+          url: `http://play.example/table/${table}`,
+          players: null,
+        },
+      ],
+    });
+    const { address } = await db.q.selectFrom('targets').select('address').executeTakeFirstOrThrow();
+    const mac = createHmac('sha256', JSON.parse(address).secret).update(body).digest('hex');
+    expect(headers['x-turntable-signature']).toBe(`sha256=${mac}`);
+    expect(s.bugs).toEqual([]);
+  });
+
+  it('mail that is refused twice arrives the third time', async () => {
+    const smtp = await smtpReceiver((n) => (n < 2 ? '451 come back later' : '250 OK'));
+    open.push(smtp);
+    const s = await notifying(db, { smtp: smtp.url });
+    const ann = await addPerson(db, 'Ann', { mail: 'ann@mail.example', mail_verified_at: 1 });
+    const table = await addTable(db, [ann], { name: 'Night\r\nBcc: all@mail.example\u2028train' });
+    const target = await s.want(ann, { kind: 'mail' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(await s.states(target)).toEqual([{ state: 'done', attempts: 3, last_error: null }]);
+    expect(smtp.letters).toHaveLength(1);
+    const [letter] = smtp.letters;
+    expect(letter!.to).toEqual(['ann@mail.example']);
+    const [head = ''] = letter!.data.split('\r\n\r\n');
+    expect(head).toMatch(/^Subject: Your turn: Night Bcc: all@mail\.example ?train$/m);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(letter!.data.replaceAll('=\r\n', '')).toContain(`http://play.example/table/${table}`);
+  });
+
+  it('a mail address that is refused for good switches the target off', async () => {
+    const smtp = await smtpReceiver(() => '250 OK');
+    open.push(smtp);
+    const s = await notifying(db, { smtp: smtp.url });
+    const ann = await addPerson(db, 'Ann', { mail: 'nobody@mail.example', mail_verified_at: 1 });
+    const table = await addTable(db, [ann]);
+    const target = await s.want(ann, { kind: 'mail' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(await s.states(target)).toEqual([{ state: 'failed', attempts: 1, last_error: 'mail-refused' }]);
+    expect(await db.q.selectFrom('targets').select(['enabled', 'last_error']).executeTakeFirst()).toEqual({
+      enabled: 0,
+      last_error: 'mail-refused',
+    });
+  });
+
+  it('an address with more than itself is never written to', async () => {
+    const smtp = await smtpReceiver(() => '250 OK');
+    open.push(smtp);
+    const s = await notifying(db, { smtp: smtp.url });
+    const ann = await addPerson(db, 'Ann', { mail: 'a@mail.example\r\nRCPT TO:<b@mail.example>', mail_verified_at: 1 });
+    const table = await addTable(db, [ann]);
+    const target = await s.want(ann, { kind: 'mail' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(smtp.calls()).toBe(0);
+    expect(await s.states(target)).toMatchObject([{ state: 'failed', last_error: 'mail-address' }]);
+  });
+
+  it('turns that come together are one message; the same turn twice is one turn', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const tables = await Promise.all(['One', 'Two', 'Three'].map((name) => addTable(db, [ann], { name })));
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'discord' });
+    for (const table of [...tables, ...tables]) await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(HOLD - 1);
+    expect(hook.heard).toHaveLength(0);
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(1);
+    const body = JSON.parse(hook.heard[0]!.body.toString());
+    expect(body.content).toContain('3 tables wait for you');
+    for (const name of ['One', 'Two', 'Three']) expect(body.content).toContain(name);
+    expect(body.allowed_mentions).toEqual({ parse: [] });
+    expect(await deliveriesFrom(db)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('who is at the table, or has played meanwhile, is not told', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const [seen, played, ended, taken] = [
+      await addTable(db, [ann]),
+      await addTable(db, [ann]),
+      await addTable(db, [ann]),
+      await addTable(db, [ann]),
+    ];
+    const target = await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'slack' });
+    for (const table of [seen, played, ended, taken]) await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    s.present.add(`${ann} ${seen}`);
+    const bob = await addPerson(db, 'Bob');
+    await db.write(
+      unit(
+        part(db.q.updateTable('tables').set({ acting: '[1]' }).where('id', '=', played)),
+        part(db.q.updateTable('tables').set({ state: 'over', acting: '[]' }).where('id', '=', ended)),
+        part(db.q.updateTable('seats').set({ account_id: bob }).where('table_id', '=', taken)),
+      ),
+    );
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(0);
+    const whys = (await s.states(target)).map((row) => [row.state, row.last_error].join(' ')).sort();
+    expect(whys).toEqual(['dropped played', 'dropped played', 'dropped played', 'dropped present']);
+  });
+
+  it('quiet hours hold everything until their end, then one message tells it; a test comes at once', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const quiet = { from: 11 * 60, to: 15 * 60, zone: 'UTC' };
+    const ann = await addPerson(db, 'Ann', { prefs: JSON.stringify({ quiet }) });
+    const tables = [await addTable(db, [ann]), await addTable(db, [ann])];
+    const target = await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    for (const table of tables) {
+      await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+      await s.pass(HOUR / 2);
+    }
+    expect(hook.heard).toHaveLength(0);
+    await s.notifier.test(target);
+    await s.pass(1000);
+    expect(JSON.parse(hook.heard[0]!.body.toString()).kind).toBe('test');
+    await s.pass(NOON + 3 * HOUR - s.clock.now - 1);
+    expect(hook.heard).toHaveLength(1);
+    await s.pass(1);
+    expect(hook.heard).toHaveLength(2);
+    expect(JSON.parse(hook.heard[1]!.body.toString()).tables).toHaveLength(2);
+  });
+
+  it('quiet hours that were set after a turn was queued hold it too, and cost no try', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const table = await addTable(db, [ann]);
+    const target = await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    const prefs = JSON.stringify({ quiet: { from: 0, to: 13 * 60, zone: 'UTC' } });
+    await db.write(unit(part(db.q.updateTable('accounts').set({ prefs }))));
+    await s.pass(HOUR / 2);
+    expect(await s.states(target)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    await s.pass(HOUR);
+    expect(await s.states(target)).toMatchObject([{ state: 'done', attempts: 1 }]);
+  });
+
+  it('the channel of a table names whoever is to play, whatever the hour', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const quiet = { from: 0, to: 1439, zone: 'UTC' };
+    const ann = await addPerson(db, 'Ann', { prefs: JSON.stringify({ quiet }) });
+    const [bob, cy] = [await addPerson(db, '*Bob*'), await addPerson(db, '<!channel>')];
+    const table = await addTable(db, [ann, bob, cy], { acting: '[1,2]' });
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'slack', table });
+    await s.notifier.onTurn(table, [
+      { seat: 1, account: bob },
+      { seat: 2, account: cy },
+    ]);
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(1);
+    const { text } = JSON.parse(hook.heard[0]!.body.toString());
+    expect(text).toContain('Bob');
+    expect(text).toContain('&lt;!channel&gt;');
+    expect(text).not.toContain('<!channel>');
+  });
+
+  it('a channel is only for tables of one’s own, and another’s table does not use it', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const [ann, bob] = [await addPerson(db, 'Ann'), await addPerson(db, 'Bob')];
+    const [own, other] = [await addTable(db, [ann]), await addTable(db, [bob])];
+    await expect(s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain', table: other })).rejects.toThrow(
+      'table',
+    );
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain', table: own });
+    await s.notifier.onTurn(other, [{ seat: 0, account: bob }]);
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(0);
+  });
+
+  it('a target that never answers is switched off after its last try, and what waits for it is dropped', async () => {
+    const hook = await receiver(() => ({ status: 500 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const table = await addTable(db, [ann]);
+    const target = await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(48 * HOUR);
+    expect(hook.heard).toHaveLength(8);
+    expect(await s.states(target)).toEqual([{ state: 'failed', attempts: 8, last_error: 'http-500' }]);
+    const row = await db.q.selectFrom('targets').select(['enabled', 'failures']).executeTakeFirst();
+    expect(row).toEqual({ enabled: 0, failures: 8 });
+    await s.notifier.onTurn(await addTable(db, [ann]), [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(8);
+  });
+
+  it('one that says it is gone is switched off at once; one that is only refused, after three times', async () => {
+    const gone = await receiver(() => ({ status: 410 }));
+    const refusing = await receiver(() => ({ status: 400 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    await s.want(ann, { kind: 'webhook', url: gone.url, shape: 'plain' });
+    await s.want(ann, { kind: 'webhook', url: refusing.url, shape: 'plain' });
+    for (let turn = 0; turn < 5; turn++) {
+      await s.notifier.onTurn(await addTable(db, [ann]), [{ seat: 0, account: ann }]);
+      await s.pass(HOUR);
+    }
+    expect(gone.heard).toHaveLength(1);
+    expect(refusing.heard).toHaveLength(3);
+  });
+
+  it('asked to wait, it waits', async () => {
+    const hook = await receiver((n) =>
+      n === 0 ? { status: 429, headers: { 'retry-after': '3600' } } : { status: 200 },
+    );
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const table = await addTable(db, [ann]);
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.pass(HOLD + HOUR - 1);
+    expect(hook.heard).toHaveLength(1);
+    await s.pass(1);
+    expect(hook.heard).toHaveLength(2);
+  });
+
+  it('many who look at the queue at once send each message once', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const [one, two, three] = [await notifying(db), await notifying(db), await notifying(db)];
+    const people = await Promise.all(Array.from({ length: 12 }, (_, i) => addPerson(db, `P${i}`)));
+    for (const account of people) {
+      await one.want(account, { kind: 'webhook', url: `${hook.url}/${account}`, shape: 'plain' });
+      for (let table = 0; table < 2; table++) {
+        const id = await addTable(db, [account]);
+        await Promise.all([one, two].map((s) => s.notifier.onTurn(id, [{ seat: 0, account }])));
+      }
+    }
+    for (const s of [one, two, three]) s.clock.now += HOLD;
+    await Promise.all([one, two, three, one, two].map((s) => s.notifier.pump()));
+    expect(hook.heard.map((heard) => heard.path).sort()).toEqual(people.map((id) => `/${id}`).sort());
+    for (const { body } of hook.heard) expect(JSON.parse(body.toString()).tables).toHaveLength(2);
+  });
+
+  it('a sender that died lets go of its message after a while', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const target = await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    await s.notifier.onTurn(await addTable(db, [ann]), [{ seat: 0, account: ann }]);
+    await db.write(
+      unit(part(db.q.updateTable('deliveries').set({ state: 'sending', attempts: 1, next_at: NOON + HOUR }))),
+    );
+    await s.pass(HOUR - 1);
+    expect(hook.heard).toHaveLength(0);
+    await s.pass(1);
+    expect(hook.heard).toHaveLength(1);
+    expect(await s.states(target)).toMatchObject([{ state: 'done', attempts: 2 }]);
+  });
+
+  it('a turn that nobody queued before a crash is queued at the start, and only then', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    await addTable(db, [ann], { moved_at: NOON - 60_000 });
+    const old = await addTable(db, [ann], { moved_at: NOON - 24 * HOUR });
+    s.notifier.start();
+    await s.notifier.stop();
+    s.notifier.start();
+    await s.notifier.stop();
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(1);
+    expect(hook.heard[0]!.body.toString()).not.toContain(old);
+  });
+
+  it('a deleted account is told nothing', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const target = await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    await s.notifier.onTurn(await addTable(db, [ann]), [{ seat: 0, account: ann }]);
+    await db.write(unit(part(db.q.updateTable('accounts').set({ deleted_at: NOON }))));
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(0);
+    expect(await s.states(target)).toMatchObject([{ state: 'dropped', last_error: 'no-account' }]);
+  });
+});
