@@ -18,6 +18,8 @@ export interface LobbyFilter {
   state: TableState;
   game?: string;
   speed?: Speed;
+  /** What is spoken there; tables of any language are found too. */
+  language?: string;
   /** Only with an open seat. */
   room?: boolean;
   /** Hides tables of people with whom this account has a block, either way. */
@@ -37,11 +39,18 @@ export type Listed = Pick<TableRow, (typeof LISTED)[number]>;
 /** Public tables, newest first. */
 export async function lobby(
   db: Database,
-  { state, game, speed, room, account, from, limit }: LobbyFilter,
+  { state, game, speed, language, room, account, from, limit }: LobbyFilter,
 ): Promise<Page<Listed>> {
   let query = db.q.selectFrom('tables').select(LISTED).where('visibility', '=', 'public').where('state', '=', state);
   if (game !== undefined) query = query.where('game', '=', game);
   if (speed !== undefined) query = query.where('speed', '=', speed);
+  if (language !== undefined && language !== 'any')
+    query = query.where(({ or, eb }) =>
+      or([
+        eb('settings', 'like', `%"language":${JSON.stringify(language)}%`),
+        eb('settings', 'not like', '%"language":%'),
+      ]),
+    );
   if (room)
     query = query.where(({ exists, selectFrom }) =>
       exists(
