@@ -6,6 +6,9 @@ import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import { type Account, isBanned } from '../people/sessions.ts';
 import { sameText } from '../people/tokens.ts';
+import { accountById } from '../store/accounts.ts';
+import { blockedAmong } from '../store/relations.ts';
+import type { Policy } from '../tables/api.ts';
 
 export interface TableFacts {
   table: Pick<Row<'tables'>, 'visibility' | 'join_key' | 'state' | 'created_by'>;
@@ -16,7 +19,7 @@ export interface TableFacts {
 }
 
 export interface Access {
-  /** Their own seat, also while a bot stands in for them; null for a watcher. */
+  /** Their own seat, also while a bot stands in for them or it is open to others; null for a watcher. */
   seat: number | null;
   watch: boolean;
   /** May take a free seat before the start, or one given up in the course of the game. */
@@ -32,7 +35,7 @@ const NONE: Access = { seat: null, watch: false, sit: false, chat: false, invite
 export function accessTo(facts: TableFacts, visitor: Account | null, key: string | null, now: number): Access {
   const { table, seats, invitation, blocked } = facts;
   if (visitor && isBanned(visitor, now)) return NONE;
-  const own = visitor ? seats.find((seat) => seat.account_id === visitor.id && seat.kind !== 'open') : undefined;
+  const own = visitor ? seats.find((seat) => seat.account_id === visitor.id) : undefined;
   if (own) return { seat: own.seat, watch: true, sit: false, chat: true, invite: true };
   const creator = visitor !== null && table.created_by === visitor.id;
   const hasKey = key !== null && table.join_key !== null && sameText(key, table.join_key);
@@ -71,23 +74,12 @@ export async function factsOf(db: Database, tableId: string, visitor: Account | 
   const others = [...seats.flatMap((seat) => seat.account_id ?? []), table.created_by].filter(
     (id) => id !== visitor.id,
   );
-  return { table, seats, invitation: invitation ?? null, blocked: await anyBlock(db, visitor.id, others) };
-}
-
-/** True when one of the others has blocked this account, or is blocked by it. */
-export async function anyBlock(db: Database, accountId: string, others: readonly string[]): Promise<boolean> {
-  if (others.length === 0) return false;
-  const found = await db.q
-    .selectFrom('blocks')
-    .select('account_id')
-    .where((is) =>
-      is.or([
-        is.and([is('account_id', '=', accountId), is('other_id', 'in', others)]),
-        is.and([is('other_id', '=', accountId), is('account_id', 'in', others)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return found !== undefined;
+  return {
+    table,
+    seats,
+    invitation: invitation ?? null,
+    blocked: (await blockedAmong(db, visitor.id, others)).size > 0,
+  };
 }
 
 /** The decision itself from the database. */
@@ -100,4 +92,32 @@ export async function accessOf(
 ): Promise<Access> {
   const facts = await factsOf(db, tableId, visitor);
   return facts ? accessTo(facts, visitor, key, now) : NONE;
+}
+
+/** The same for the live tables, which know a person by id alone. */
+export function policyFrom(db: Database, now: () => number): Policy {
+  const access = async (who: { id: string } | null, table: { id: string }, key?: string): Promise<Access> => {
+    const account = who ? ((await accountById(db, who.id)) ?? null) : null;
+    return accessOf(db, table.id, account, key ?? null, now());
+  };
+  return {
+    mayWatch: async (who, table, key) => (await access(who, table, key)).watch,
+    mayJoin: async (who, table, key) => (await access(who, table, key)).sit,
+    async mayHear(listener, speaker) {
+      const unwanted = await db.q
+        .selectFrom('mutes')
+        .select('other_id')
+        .where('account_id', '=', listener)
+        .where('other_id', '=', speaker)
+        .union(
+          db.q
+            .selectFrom('blocks')
+            .select('other_id')
+            .where('account_id', '=', listener)
+            .where('other_id', '=', speaker),
+        )
+        .executeTakeFirst();
+      return unwanted === undefined;
+    },
+  };
 }

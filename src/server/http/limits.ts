@@ -1,0 +1,35 @@
+/** Tighter limits than the general one: where guessing pays, and where rows are made by nobody in particular. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nameKey } from '../people/names.ts';
+import type { Context } from './context.ts';
+import { Refused } from './refused.ts';
+
+type Check = (request: FastifyRequest) => Promise<void>;
+
+const MINUTE = 60_000;
+
+/** Whom a log-in is about: guesses at one account are counted together, wherever they come from. */
+function about(request: FastifyRequest): string {
+  const { name, mail } = (request.body ?? {}) as { name?: unknown; mail?: unknown };
+  if (typeof name === 'string') return `name ${nameKey(name.slice(0, 200))}`;
+  return typeof mail === 'string' ? `mail ${mail.slice(0, 200).toLowerCase()}` : `address ${request.ip}`;
+}
+
+export function limits(app: FastifyInstance, { config }: Context): { login: Check; guests: Check } {
+  const limit = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string): Check => {
+    const check = app.createRateLimit({ max, timeWindow, keyGenerator });
+    return async (request) => {
+      const found = await check(request);
+      if (!found.isAllowed && found.isExceeded) throw new Refused('too-many-requests', { seconds: found.ttlInSeconds });
+    };
+  };
+  const byAddress = limit(config.loginsPerMinute, MINUTE, ({ ip }) => `login ${ip}`);
+  const byName = limit(config.loginsPerMinute * 2, 10 * MINUTE, about);
+  return {
+    login: async (request) => {
+      await byAddress(request);
+      await byName(request);
+    },
+    guests: limit(config.guestsPerHour, 60 * MINUTE, ({ ip }) => `guest ${ip}`),
+  };
+}

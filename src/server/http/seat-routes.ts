@@ -1,0 +1,109 @@
+/** Sitting down and getting up: join, leave, bots, invitations, replacement. */
+import type { FastifyInstance } from 'fastify';
+import { BOT_NAMES } from '../../bots/bots.ts';
+import { int, maybe, object, oneOf, orNull, text } from '../../kernel/shape.ts';
+import { accessOf } from '../lobby/access.ts';
+import { allowed } from '../lobby/answers.ts';
+import { tableView } from '../lobby/table-view.ts';
+import { accountById } from '../store/accounts.ts';
+import { blockedAmong } from '../store/relations.ts';
+import { invitationsFor, invitationsOf, invite, seatsOf, uninvite } from '../store/seats.ts';
+import { tableById } from '../store/tables.ts';
+import { accountOn, type Context, idOn } from './context.ts';
+import { accept, Refused } from './refused.ts';
+
+const seat = int(0, 11);
+const key = text(64, /^[\w-]*$/);
+const MOST_INVITED = 50;
+
+export function seatRoutes(app: FastifyInstance, { db, tables, now }: Context): void {
+  app.post('/api/tables/:id/join', async (request) => {
+    const account = accountOn(request);
+    const how = accept(object({ seat: maybe(seat), key: maybe(key) })(request.body ?? {}, ''));
+    const { seat: taken, started } = allowed(await tables.join(account, idOn(request), how));
+    await db.write(uninvite(db, idOn(request), account.id));
+    return { seat: taken, started };
+  });
+
+  app.post('/api/tables/:id/leave', async (request) => {
+    allowed(await tables.leave(accountOn(request), idOn(request)));
+    return { ok: true };
+  });
+
+  app.post('/api/tables/:id/cancel', async (request) => {
+    allowed(await tables.cancel(accountOn(request), idOn(request)));
+    return { ok: true };
+  });
+
+  app.put('/api/tables/:id/seats/:seat/bot', async (request) => {
+    const account = accountOn(request);
+    const at = accept(seat(Number((request.params as { seat: string }).seat), 'seat'));
+    const { bot } = accept(object({ bot: orNull(oneOf(BOT_NAMES)) })(request.body, ''));
+    const { started } = allowed(await tables.seatBot(account, idOn(request), at, bot));
+    return { started };
+  });
+
+  /** A seat given up in a running game, or one that its owner offers by invitation. */
+  app.post('/api/tables/:id/take-over', async (request) => {
+    const account = accountOn(request);
+    const { seat: at, ...how } = accept(object({ seat, key: maybe(key) })(request.body, ''));
+    allowed(await tables.takeOver(account, idOn(request), at, how));
+    await db.write(uninvite(db, idOn(request), account.id));
+    return { ok: true };
+  });
+
+  /** Before the start anybody for a free seat; in a running game somebody to replace oneself, or for an open seat. */
+  app.post('/api/tables/:id/invite', async (request, reply) => {
+    const account = accountOn(request);
+    const id = idOn(request);
+    const wish = accept(object({ account: text(64, /^[a-z0-9]+$/), seat: maybe(seat) })(request.body, ''));
+    const access = await accessOf(db, id, account, null, now());
+    if (!access.watch) throw new Refused('not-found');
+    if (!access.invite) throw new Refused('not-allowed');
+    const table = await tableById(db, id);
+    if (table?.state !== 'waiting' && table?.state !== 'running') throw new Refused('already-started');
+    const offered = table.state === 'running' ? await offeredSeat(id, account.id, wish.seat) : null;
+    const other = await accountById(db, wish.account);
+    if (!other || other.deleted_at !== null || other.kind === 'bot') throw new Refused('unknown-person');
+    if (other.id === account.id) throw new Refused('not-yourself');
+    if ((await blockedAmong(db, account.id, [other.id])).size > 0) throw new Refused('not-allowed');
+    if ((await invitationsOf(db, id)).length >= MOST_INVITED)
+      throw new Refused('too-many-invitations', { most: MOST_INVITED });
+    const row = { table_id: id, account_id: other.id, invited_by: account.id, seat: offered, created_at: now() };
+    await db.write({ queries: [...uninvite(db, id, other.id).queries, ...invite(db, row).queries] });
+    return reply.code(201).send({ ok: true });
+  });
+
+  async function offeredSeat(table: string, account: string, wanted: number | undefined): Promise<number> {
+    const seats = await seatsOf(db, [table]);
+    const own = seats.find((one) => one.account_id === account);
+    const chosen = seats.find((one) => one.seat === (wanted ?? own?.seat));
+    if (!chosen || (chosen !== own && chosen.kind !== 'open')) throw new Refused('seat-not-open');
+    return chosen.seat;
+  }
+
+  app.get('/api/me/invitations', async (request) => {
+    const rows = await invitationsFor(db, accountOn(request).id);
+    const invitations = await Promise.all(
+      rows.slice(0, 100).map(async (row) => {
+        const table = await tableById(db, row.table_id);
+        const open = table && (table.state === 'waiting' || (table.state === 'running' && row.seat !== null));
+        return open
+          ? {
+              by: row.invited_by,
+              at: row.created_at,
+              seat: row.seat,
+              table: tableView(table, await seatsOf(db, [table.id])),
+            }
+          : [];
+      }),
+    );
+    return { invitations: invitations.flat() };
+  });
+
+  /** Declined by whom it is for. */
+  app.delete('/api/me/invitations/:id', async (request) => {
+    await db.write(uninvite(db, idOn(request), accountOn(request).id));
+    return { ok: true };
+  });
+}

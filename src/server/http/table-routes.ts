@@ -1,0 +1,109 @@
+/** The lobby: what may be played, open tables, one's own, a new one, one in particular. */
+import type { FastifyInstance } from 'fastify';
+import { oneOf, text } from '../../kernel/shape.ts';
+import { SPEEDS, TABLE_STATES } from '../db/schema.ts';
+import { accessTo, factsOf } from '../lobby/access.ts';
+import { allowed, refusedAs } from '../lobby/answers.ts';
+import { catalogue } from '../lobby/games.ts';
+import { rematch } from '../lobby/rematch.ts';
+import { tableView } from '../lobby/table-view.ts';
+import { LANGUAGES, readWish } from '../lobby/wish.ts';
+import { lobby, tablesOf } from '../store/lobby.ts';
+import { invitationsOf, seatsOf } from '../store/seats.ts';
+import { changeTable, tableById } from '../store/tables.ts';
+import { accountOn, type Context, idOn } from './context.ts';
+import { cursorText, limitFrom, pageFrom } from './paging.ts';
+import { accept, Refused } from './refused.ts';
+
+type Query = Record<string, unknown>;
+const MINE = { current: ['waiting', 'running'], finished: ['over', 'ended', 'cancelled'] } as const;
+
+/** A key of a link, from the address. */
+export const keyFrom = (query: unknown): string | null => {
+  const { key } = query as Query;
+  return typeof key === 'string' && key.length <= 64 ? key : null;
+};
+
+export function tableRoutes(app: FastifyInstance, { db, tables, config, now }: Context): void {
+  app.get('/api/games', async () => catalogue());
+
+  app.get('/api/tables', async (request) => {
+    const query = request.query as Query;
+    const account = request.visitor?.account.id;
+    const page = await lobby(db, {
+      state: accept(oneOf(TABLE_STATES)(query.state ?? 'waiting', 'state')),
+      ...(query.game === undefined ? {} : { game: accept(text(60)(query.game, 'game')) }),
+      ...(query.speed === undefined ? {} : { speed: accept(oneOf(SPEEDS)(query.speed, 'speed')) }),
+      ...(query.language === undefined ? {} : { language: accept(oneOf(LANGUAGES)(query.language, 'language')) }),
+      room: query.room !== undefined && accept(oneOf(['1', '0'])(query.room, 'room')) === '1',
+      ...(account === undefined ? {} : { account }),
+      ...pageFrom(query),
+      limit: limitFrom(query),
+    });
+    const seats = await seatsOf(
+      db,
+      page.rows.map(({ id }) => id),
+    );
+    return { tables: page.rows.map((row) => tableView(row, seats)), next: cursorText(page.next) };
+  });
+
+  app.get('/api/me/tables', async (request) => {
+    const account = accountOn(request);
+    const query = request.query as Query;
+    const which = accept(oneOf(['current', 'finished'] as const)(query.which ?? 'current', 'which'));
+    const page = await tablesOf(db, account.id, { states: MINE[which], ...pageFrom(query), limit: limitFrom(query) });
+    const seats = await seatsOf(
+      db,
+      page.rows.map(({ id }) => id),
+    );
+    return { tables: page.rows.map((row) => tableView(row, seats)), next: cursorText(page.next) };
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    const account = accountOn(request);
+    const { wish, language } = await readWish(request.body);
+    const open = await db.q
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('created_by', '=', account.id)
+      .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirstOrThrow();
+    if (Number(open.n) >= config.tablesPerAccount)
+      throw new Refused('too-many-tables', { most: config.tablesPerAccount });
+    const { id, joinKey, started } = allowed(await tables.create(account, wish));
+    if (language !== 'any') await db.write(changeTable(db, id, { settings: JSON.stringify({ language }) }));
+    return reply.code(201).send({ id, joinKey, started });
+  });
+
+  app.get('/api/tables/:id', async (request) => {
+    const id = idOn(request);
+    const account = request.visitor?.account ?? null;
+    const facts = await factsOf(db, id, account);
+    const access = facts && accessTo(facts, account, keyFrom(request.query), now());
+    const row = await tableById(db, id);
+    if (!row || !access?.watch) throw new Refused('not-found');
+    const inside = access.seat !== null || row.created_by === account?.id;
+    return {
+      table: tableView(row, await seatsOf(db, [id])),
+      access,
+      ...(inside ? { joinKey: row.join_key, invited: (await invitationsOf(db, id)).map((one) => one.account_id) } : {}),
+      // The dice can be checked by anybody once the game is over.
+      ...(row.state === 'over' || row.state === 'ended' ? { seed: row.seed } : {}),
+    };
+  });
+
+  app.post('/api/tables/:id/rematch', async (request) => rematch(db, tables, accountOn(request), idOn(request)));
+
+  /** The whole record with its seed once the game is over; before that, as far as the viewer may see. */
+  app.get('/api/tables/:id/record', async (request, reply) => {
+    const id = idOn(request);
+    const account = request.visitor?.account ?? null;
+    const key = keyFrom(request.query);
+    const facts = await factsOf(db, id, account);
+    if (!facts || !accessTo(facts, account, key, now()).watch) throw new Refused('not-found');
+    const record = await tables.record(account, id, key ?? undefined);
+    if (typeof record === 'string') throw refusedAs(record);
+    reply.header('content-disposition', `attachment; filename="turntable-${id}.json"`);
+    return record;
+  });
+}

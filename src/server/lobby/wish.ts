@@ -1,0 +1,70 @@
+/** What a person may wish for in a new table, from untrusted JSON. */
+import { BOT_NAMES } from '../../bots/bots.ts';
+import { isGameId, load } from '../../games/registry.ts';
+import { readOptions } from '../../kernel/options.ts';
+import {
+  good,
+  int,
+  isPlainObject,
+  listOf,
+  maybe,
+  object,
+  oneOf,
+  type Reader,
+  text,
+  unionBy,
+} from '../../kernel/shape.ts';
+import { AT_ZERO, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
+import { clean, isVisible } from '../../text/clean.ts';
+import { LOCALES } from '../../text/locale.ts';
+import { VISIBILITIES } from '../db/schema.ts';
+import { accept, Refused } from '../http/refused.ts';
+import type { SeatWish, TableWish } from '../tables/api.ts';
+
+export const LANGUAGES = [...LOCALES, 'any'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const accountId = text(64, /^[a-z0-9]+$/);
+const seat: Reader<SeatWish> = unionBy<SeatWish>('kind', {
+  me: object({ kind: oneOf(['me']) }),
+  open: object({ kind: oneOf(['open']) }),
+  bot: object({ kind: oneOf(['bot']), bot: oneOf(BOT_NAMES) }),
+  invited: object({ kind: oneOf(['invited']), account: accountId }),
+});
+const anyObject: Reader<object> = (raw, at) => (isPlainObject(raw) ? good(raw) : oneOf([])(raw, at));
+
+const shape = object({
+  game: text(60),
+  name: maybe(text(60)),
+  options: maybe(anyObject),
+  seats: listOf(seat, 12, 1),
+  firstSeat: maybe(int(0, 11)),
+  undo: maybe(oneOf(UNDO_POLICIES)),
+  clock: maybe(readClockSettings),
+  atZero: maybe(oneOf(AT_ZERO)),
+  visibility: maybe(oneOf(VISIBILITIES)),
+  /** What is spoken at the table. */
+  language: maybe(oneOf(LANGUAGES)),
+});
+
+export async function readWish(raw: unknown): Promise<{ wish: TableWish; language: Language }> {
+  const { language = 'any', name = '', options = {}, ...given } = accept(shape(raw, ''));
+  if (!isGameId(given.game)) throw new Refused('unknown-game');
+  const game = await load(given.game);
+  const chosen = accept(readOptions(game.options, options));
+  accept(oneOf(game.seatCounts(chosen))(given.seats.length, 'seats'));
+  if (given.firstSeat !== undefined) {
+    if (!game.asksFirstSeat) throw new Refused('malformed', { at: 'firstSeat', shape: 'expected-nothing' });
+    accept(int(0, given.seats.length - 1)(given.firstSeat, 'firstSeat'));
+  }
+  onlyOnce(given.seats);
+  const shown = clean(name, 60);
+  const usual = { undo: 'free', clock: { type: 'none' }, atZero: 'nothing', visibility: 'public' } as const;
+  return { wish: { ...usual, ...given, name: isVisible(shown) ? shown : '', options: chosen }, language };
+}
+
+/** Nobody sits twice. */
+function onlyOnce(seats: readonly SeatWish[]): void {
+  const people = seats.flatMap((one) => (one.kind === 'me' ? 'me' : one.kind === 'invited' ? one.account : []));
+  if (new Set(people).size < people.length) throw new Refused('malformed', { at: 'seats', shape: 'not-one-of' });
+}

@@ -1,0 +1,29 @@
+/** A new name is shown at the tables that are being played; finished games keep the name of their time. */
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../tables/api.ts';
+
+/** Seats of running games that this person plays. */
+export const runningSeats = (db: Database, accountId: string) =>
+  db.q
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.id', 'seats.seat', 'seats.kind', 'seats.bot'])
+    .where('seats.account_id', '=', accountId)
+    .where('tables.state', '=', 'running')
+    .execute();
+
+interface Room {
+  db: Database;
+  tables: Tables;
+  log: Logger;
+}
+
+export async function renameAtTables({ db, tables, log }: Room, accountId: string, name: string): Promise<void> {
+  for (const { id, seat, kind, bot } of await runningSeats(db, accountId)) {
+    if (kind !== 'person' || bot !== null) continue; // a bot stands in: its owner returns under the new name
+    const now = { id: accountId, name, mode: 'person' as const };
+    const answer = await tables.steward(id, { type: 'seat', seat, now, why: 'renamed' });
+    if (!answer.ok) log.warn({ table: id, seat }, 'a seat keeps its old name');
+  }
+}
