@@ -22,7 +22,7 @@ import { accept, Refused } from './refused.ts';
 const secret = text(400);
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
-  const { db, tables, mailer, config, now } = context;
+  const { db, mailer, config, now } = context;
   const { login: limitLogins } = limits(app, context);
 
   const person = (account: Account): Account => {
@@ -137,7 +137,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     const given = accept(object({ name: text(200), password: maybe(secret) })(request.body, ''));
     if (given.name !== account.name) throw new Refused('malformed', { at: 'name', shape: 'not-one-of' });
     await confirmed(account, given.password);
-    await deleteAccount({ db, tables, now: now() }, account);
+    await deleteAccount(context, account);
     takeCookie(context, reply);
     return { ok: true };
   });

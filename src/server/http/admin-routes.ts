@@ -11,7 +11,7 @@ import { accept, Refused } from './refused.ts';
 const STATES = ['open', 'upheld', 'dismissed'] as const;
 const LATEST = 8_640_000_000_000_000;
 
-export function adminRoutes(app: FastifyInstance, { db, now, log }: Context): void {
+export function adminRoutes(app: FastifyInstance, { db, door, now, log }: Context): void {
   app.get('/api/admin/reports', async (request) => {
     adminOn(request);
     const query = request.query as Record<string, unknown>;
@@ -47,7 +47,9 @@ export function adminRoutes(app: FastifyInstance, { db, now, log }: Context): vo
     const admin = adminOn(request);
     const id = idOn(request);
     const { hidden } = accept(object({ hidden: yesNo })(request.body, ''));
-    if (!(await db.write(hideChat(db, id, hidden ? now() : null))).ok) throw new Refused('not-found');
+    const line = await chatById(db, id);
+    if (!line || !(await db.write(hideChat(db, id, hidden ? now() : null))).ok) throw new Refused('not-found');
+    await door.announce(line.table_id, { type: 'chat-hidden', chat: id, hidden });
     log.info({ admin: admin.id, chat: id, hidden }, 'chat moderated');
     return { ok: true };
   });

@@ -4,16 +4,17 @@ import type { Logger } from 'pino';
 import { isLocale, type Locale } from '../../text/locale.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { TableDoor } from '../lobby/door.ts';
 import type { Mailer } from '../people/mailer.ts';
 import type { Account, Visitor } from '../people/sessions.ts';
-import type { Tables } from '../tables/api.ts';
 import type { Metrics } from './metrics.ts';
 import { Refused } from './refused.ts';
 
 export interface Context {
   config: Config;
   db: Database;
-  tables: Tables;
+  /** The live tables. */
+  door: TableDoor;
   /** Null when no SMTP server is set. */
   mailer: Mailer | null;
   /** Seals challenges; the same in all processes. */

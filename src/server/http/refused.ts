@@ -28,7 +28,7 @@ export const REFUSED = {
   'last-way-in': 409,
   'too-many-passkeys': 409,
   'not-yourself': 409,
-  // tables; most of these are the codes of tables/api.ts
+  // tables
   'unknown-game': 422,
   'unknown-bot': 422,
   'unknown-person': 422,
@@ -44,6 +44,7 @@ export const REFUSED = {
   'table-full': 409,
   frozen: 409,
   'out-of-order': 409,
+  'record-hidden': 409,
   'too-many-tables': 409,
   'too-many-invitations': 409,
   closing: 503,

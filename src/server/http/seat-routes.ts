@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { BOT_NAMES } from '../../bots/bots.ts';
 import { int, maybe, object, oneOf, orNull, text } from '../../kernel/shape.ts';
 import { accessOf } from '../lobby/access.ts';
-import { allowed } from '../lobby/answers.ts';
+import { cancel, join, leave, seatBot } from '../lobby/seating.ts';
 import { tableView } from '../lobby/table-view.ts';
+import { takeOver } from '../lobby/take-over.ts';
 import { accountById } from '../store/accounts.ts';
 import { blockedAmong } from '../store/relations.ts';
 import { invitationsFor, invitationsOf, invite, seatsOf, uninvite } from '../store/seats.ts';
@@ -16,39 +17,33 @@ const seat = int(0, 11);
 const key = text(64, /^[\w-]*$/);
 const MOST_INVITED = 50;
 
-export function seatRoutes(app: FastifyInstance, { db, tables, now }: Context): void {
+export function seatRoutes(app: FastifyInstance, context: Context): void {
+  const { db, now } = context;
   app.post('/api/tables/:id/join', async (request) => {
-    const account = accountOn(request);
     const how = accept(object({ seat: maybe(seat), key: maybe(key) })(request.body ?? {}, ''));
-    const { seat: taken, started } = allowed(await tables.join(account, idOn(request), how));
-    await db.write(uninvite(db, idOn(request), account.id));
-    return { seat: taken, started };
+    return join(context, accountOn(request), idOn(request), how);
   });
 
   app.post('/api/tables/:id/leave', async (request) => {
-    allowed(await tables.leave(accountOn(request), idOn(request)));
+    await leave(context, accountOn(request), idOn(request));
     return { ok: true };
   });
 
   app.post('/api/tables/:id/cancel', async (request) => {
-    allowed(await tables.cancel(accountOn(request), idOn(request)));
+    await cancel(context, accountOn(request), idOn(request));
     return { ok: true };
   });
 
   app.put('/api/tables/:id/seats/:seat/bot', async (request) => {
-    const account = accountOn(request);
     const at = accept(seat(Number((request.params as { seat: string }).seat), 'seat'));
     const { bot } = accept(object({ bot: orNull(oneOf(BOT_NAMES)) })(request.body, ''));
-    const { started } = allowed(await tables.seatBot(account, idOn(request), at, bot));
-    return { started };
+    return seatBot(context, accountOn(request), idOn(request), at, bot);
   });
 
   /** A seat given up in a running game, or one that its owner offers by invitation. */
   app.post('/api/tables/:id/take-over', async (request) => {
-    const account = accountOn(request);
-    const { seat: at, ...how } = accept(object({ seat, key: maybe(key) })(request.body, ''));
-    allowed(await tables.takeOver(account, idOn(request), at, how));
-    await db.write(uninvite(db, idOn(request), account.id));
+    const { seat: at, key: given } = accept(object({ seat, key: maybe(key) })(request.body, ''));
+    await takeOver(context, accountOn(request), idOn(request), at, given ?? null);
     return { ok: true };
   });
 

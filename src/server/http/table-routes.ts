@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { oneOf, text } from '../../kernel/shape.ts';
 import { SPEEDS, TABLE_STATES } from '../db/schema.ts';
 import { accessTo, factsOf } from '../lobby/access.ts';
-import { allowed, refusedAs } from '../lobby/answers.ts';
+import { createTable, openTables } from '../lobby/create.ts';
 import { catalogue } from '../lobby/games.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { tableView } from '../lobby/table-view.ts';
 import { LANGUAGES, readWish } from '../lobby/wish.ts';
 import { lobby, tablesOf } from '../store/lobby.ts';
 import { invitationsOf, seatsOf } from '../store/seats.ts';
-import { changeTable, tableById } from '../store/tables.ts';
+import { tableById } from '../store/tables.ts';
 import { accountOn, type Context, idOn } from './context.ts';
 import { cursorText, limitFrom, pageFrom } from './paging.ts';
 import { accept, Refused } from './refused.ts';
@@ -24,7 +24,8 @@ export const keyFrom = (query: unknown): string | null => {
   return typeof key === 'string' && key.length <= 64 ? key : null;
 };
 
-export function tableRoutes(app: FastifyInstance, { db, tables, config, now }: Context): void {
+export function tableRoutes(app: FastifyInstance, context: Context): void {
+  const { db, door, config, now } = context;
   app.get('/api/games', async () => catalogue());
 
   app.get('/api/tables', async (request) => {
@@ -61,18 +62,10 @@ export function tableRoutes(app: FastifyInstance, { db, tables, config, now }: C
 
   app.post('/api/tables', async (request, reply) => {
     const account = accountOn(request);
-    const { wish, language } = await readWish(request.body);
-    const open = await db.q
-      .selectFrom('tables')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('created_by', '=', account.id)
-      .where('state', 'in', ['waiting', 'running'])
-      .executeTakeFirstOrThrow();
-    if (Number(open.n) >= config.tablesPerAccount)
-      throw new Refused('too-many-tables', { most: config.tablesPerAccount });
-    const { id, joinKey, started } = allowed(await tables.create(account, wish));
-    if (language !== 'any') await db.write(changeTable(db, id, { settings: JSON.stringify({ language }) }));
-    return reply.code(201).send({ id, joinKey, started });
+    const wish = await readWish(request.body);
+    const open = await openTables(db, account.id);
+    if (open >= config.tablesPerAccount) throw new Refused('too-many-tables', { most: config.tablesPerAccount });
+    return reply.code(201).send(await createTable(context, account, wish));
   });
 
   app.get('/api/tables/:id', async (request) => {
@@ -92,17 +85,18 @@ export function tableRoutes(app: FastifyInstance, { db, tables, config, now }: C
     };
   });
 
-  app.post('/api/tables/:id/rematch', async (request) => rematch(db, tables, accountOn(request), idOn(request)));
+  app.post('/api/tables/:id/rematch', async (request) => rematch(context, accountOn(request), idOn(request)));
 
   /** The whole record with its seed once the game is over; before that, as far as the viewer may see. */
   app.get('/api/tables/:id/record', async (request, reply) => {
     const id = idOn(request);
     const account = request.visitor?.account ?? null;
-    const key = keyFrom(request.query);
     const facts = await factsOf(db, id, account);
-    if (!facts || !accessTo(facts, account, key, now()).watch) throw new Refused('not-found');
-    const record = await tables.record(account, id, key ?? undefined);
-    if (typeof record === 'string') throw refusedAs(record);
+    const access = facts && accessTo(facts, account, keyFrom(request.query), now());
+    if (!access?.watch) throw new Refused('not-found');
+    if (facts?.table.state === 'waiting' || facts?.table.state === 'cancelled') throw new Refused('not-started');
+    const record = await door.record(id, access.seat ?? 'watcher');
+    if (!record) throw new Refused('record-hidden');
     reply.header('content-disposition', `attachment; filename="turntable-${id}.json"`);
     return record;
   });

@@ -6,9 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import { type Account, isBanned } from '../people/sessions.ts';
 import { sameText } from '../people/tokens.ts';
-import { accountById } from '../store/accounts.ts';
 import { blockedAmong } from '../store/relations.ts';
-import type { Policy } from '../tables/api.ts';
 
 export interface TableFacts {
   table: Pick<Row<'tables'>, 'visibility' | 'join_key' | 'state' | 'created_by'>;
@@ -78,9 +76,13 @@ export async function factsOf(db: Database, tableId: string, visitor: Account | 
     table,
     seats,
     invitation: invitation ?? null,
-    blocked: (await blockedAmong(db, visitor.id, others)).size > 0,
+    blocked: await anyBlock(db, visitor.id, others),
   };
 }
+
+/** True when one of the others has blocked this account, or is blocked by it. */
+export const anyBlock = async (db: Database, accountId: string, others: readonly string[]): Promise<boolean> =>
+  (await blockedAmong(db, accountId, others)).size > 0;
 
 /** The decision itself from the database. */
 export async function accessOf(
@@ -92,32 +94,4 @@ export async function accessOf(
 ): Promise<Access> {
   const facts = await factsOf(db, tableId, visitor);
   return facts ? accessTo(facts, visitor, key, now) : NONE;
-}
-
-/** The same for the live tables, which know a person by id alone. */
-export function policyFrom(db: Database, now: () => number): Policy {
-  const access = async (who: { id: string } | null, table: { id: string }, key?: string): Promise<Access> => {
-    const account = who ? ((await accountById(db, who.id)) ?? null) : null;
-    return accessOf(db, table.id, account, key ?? null, now());
-  };
-  return {
-    mayWatch: async (who, table, key) => (await access(who, table, key)).watch,
-    mayJoin: async (who, table, key) => (await access(who, table, key)).sit,
-    async mayHear(listener, speaker) {
-      const unwanted = await db.q
-        .selectFrom('mutes')
-        .select('other_id')
-        .where('account_id', '=', listener)
-        .where('other_id', '=', speaker)
-        .union(
-          db.q
-            .selectFrom('blocks')
-            .select('other_id')
-            .where('account_id', '=', listener)
-            .where('other_id', '=', speaker),
-        )
-        .executeTakeFirst();
-      return unwanted === undefined;
-    },
-  };
 }

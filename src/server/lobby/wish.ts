@@ -1,5 +1,5 @@
 /** What a person may wish for in a new table, from untrusted JSON. */
-import { BOT_NAMES } from '../../bots/bots.ts';
+import { BOT_NAMES, type BotName } from '../../bots/bots.ts';
 import { isGameId, load } from '../../games/registry.ts';
 import { readOptions } from '../../kernel/options.ts';
 import {
@@ -14,15 +14,30 @@ import {
   text,
   unionBy,
 } from '../../kernel/shape.ts';
-import { AT_ZERO, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
+import { AT_ZERO, type Creation, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
 import { clean, isVisible } from '../../text/clean.ts';
 import { LOCALES } from '../../text/locale.ts';
-import { VISIBILITIES } from '../db/schema.ts';
+import { VISIBILITIES, type Visibility } from '../db/schema.ts';
 import { accept, Refused } from '../http/refused.ts';
-import type { SeatWish, TableWish } from '../tables/api.ts';
 
 export const LANGUAGES = [...LOCALES, 'any'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot'; bot: BotName }
+  /** Kept free for somebody, who is asked. */
+  | { kind: 'invited'; account: string };
+
+export interface TableWish extends Pick<Creation, 'game' | 'options' | 'firstSeat' | 'undo' | 'clock' | 'atZero'> {
+  name: string;
+  seats: SeatWish[];
+  visibility: Visibility;
+  /** What is spoken at the table. */
+  language: Language;
+  rematchOf?: string;
+}
 
 const accountId = text(64, /^[a-z0-9]+$/);
 const seat: Reader<SeatWish> = unionBy<SeatWish>('kind', {
@@ -43,12 +58,11 @@ const shape = object({
   clock: maybe(readClockSettings),
   atZero: maybe(oneOf(AT_ZERO)),
   visibility: maybe(oneOf(VISIBILITIES)),
-  /** What is spoken at the table. */
   language: maybe(oneOf(LANGUAGES)),
 });
 
-export async function readWish(raw: unknown): Promise<{ wish: TableWish; language: Language }> {
-  const { language = 'any', name = '', options = {}, ...given } = accept(shape(raw, ''));
+export async function readWish(raw: unknown): Promise<TableWish> {
+  const { name = '', options = {}, ...given } = accept(shape(raw, ''));
   if (!isGameId(given.game)) throw new Refused('unknown-game');
   const game = await load(given.game);
   const chosen = accept(readOptions(game.options, options));
@@ -59,8 +73,14 @@ export async function readWish(raw: unknown): Promise<{ wish: TableWish; languag
   }
   onlyOnce(given.seats);
   const shown = clean(name, 60);
-  const usual = { undo: 'free', clock: { type: 'none' }, atZero: 'nothing', visibility: 'public' } as const;
-  return { wish: { ...usual, ...given, name: isVisible(shown) ? shown : '', options: chosen }, language };
+  const usual = {
+    undo: 'free',
+    clock: { type: 'none' },
+    atZero: 'nothing',
+    visibility: 'public',
+    language: 'any',
+  } as const;
+  return { ...usual, ...given, name: isVisible(shown) ? shown : '', options: chosen };
 }
 
 /** Nobody sits twice. */

@@ -5,33 +5,37 @@
  */
 import { type Database, part, type Unit, unit } from '../db/database.ts';
 import { Refused } from '../http/refused.ts';
+import type { TableDoor } from '../lobby/door.ts';
+import { cancel, leave } from '../lobby/seating.ts';
 import { anonymise } from '../store/accounts.ts';
-import type { Tables } from '../tables/api.ts';
 import { runningSeats } from './renaming.ts';
 import type { Account } from './sessions.ts';
 
 interface Room {
   db: Database;
-  tables: Tables;
-  now: number;
+  door: TableDoor;
+  now(): number;
 }
 
-export async function deleteAccount({ db, tables, now }: Room, account: Account): Promise<void> {
-  await leaveWaitingTables({ db, tables, now }, account);
+export async function deleteAccount(room: Room, account: Account): Promise<void> {
+  const { db, door, now } = room;
+  await leaveWaitingTables(room, account);
   for (const { id, seat } of await runningSeats(db, account.id)) {
-    const nobody = { id: '', name: '', mode: 'stand-in' as const };
-    const answer = await tables.steward(id, { type: 'seat', seat, now: nobody, why: 'replaced' });
-    // A table that is frozen cannot change hands, but its seat loses the name below all the same.
-    if (!answer.ok && !('refusal' in answer)) throw new Refused('busy');
+    const answer = await door.changeSeat(id, seat, { id: '', name: '', mode: 'stand-in' }, 'replaced');
+    // A frozen table cannot change hands, but its seat loses the name below all the same.
+    if (!answer.ok && answer.code !== 'frozen' && answer.code !== 'out-of-order') throw new Refused('busy');
   }
   const played = await tablesPlayed(db, account.id);
-  const written = await db.write(anonymise(db, account.id, now));
+  const written = await db.write(anonymise(db, account.id, now()));
   if (!written.ok) throw new Refused('not-logged-in');
-  for (const id of played) await db.write(await namelessAt(db, id, account));
+  for (const id of played) {
+    await db.write(await namelessAt(db, id, account));
+    await door.forget(id);
+  }
 }
 
-async function leaveWaitingTables({ db, tables }: Room, account: Account): Promise<void> {
-  const waiting = await db.q
+async function leaveWaitingTables(room: Room, account: Account): Promise<void> {
+  const waiting = await room.db.q
     .selectFrom('tables')
     .leftJoin('seats', (on) => on.onRef('seats.table_id', '=', 'tables.id').on('seats.account_id', '=', account.id))
     .select(['tables.id', 'tables.created_by', 'seats.seat'])
@@ -39,8 +43,8 @@ async function leaveWaitingTables({ db, tables }: Room, account: Account): Promi
     .where((is) => is.or([is('tables.created_by', '=', account.id), is('seats.seat', 'is not', null)]))
     .execute();
   for (const { id, created_by } of waiting) {
-    if (created_by === account.id) await tables.cancel(account, id);
-    else await tables.leave(account, id);
+    if (created_by === account.id) await cancel(room, account, id);
+    else await leave(room, account, id);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A new name is shown at the tables that are being played; finished games keep the name of their time. */
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../tables/api.ts';
+import type { TableDoor } from '../lobby/door.ts';
 
 /** Seats of running games that this person plays. */
 export const runningSeats = (db: Database, accountId: string) =>
@@ -15,15 +15,15 @@ export const runningSeats = (db: Database, accountId: string) =>
 
 interface Room {
   db: Database;
-  tables: Tables;
+  door: TableDoor;
   log: Logger;
 }
 
-export async function renameAtTables({ db, tables, log }: Room, accountId: string, name: string): Promise<void> {
+export async function renameAtTables({ db, door, log }: Room, accountId: string, name: string): Promise<void> {
   for (const { id, seat, kind, bot } of await runningSeats(db, accountId)) {
     if (kind !== 'person' || bot !== null) continue; // a bot stands in: its owner returns under the new name
     const now = { id: accountId, name, mode: 'person' as const };
-    const answer = await tables.steward(id, { type: 'seat', seat, now, why: 'renamed' });
+    const answer = await door.changeSeat(id, seat, now, 'renamed');
     if (!answer.ok) log.warn({ table: id, seat }, 'a seat keeps its old name');
   }
 }

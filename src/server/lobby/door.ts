@@ -1,0 +1,28 @@
+/** What lobby and people ask of the live tables (src/server/tables): nothing here plays a game. */
+import type { GameRecord } from '../../kernel/record.ts';
+import type { SeatNow, Viewer } from '../../table/index.ts';
+
+export type SeatChange = 'replaced' | 'taken-over' | 'renamed';
+export type DoorAnswer = { ok: true } | { ok: false; code: string };
+
+export interface TableDoor {
+  /**
+   * Opens the game of a table whose seats are all taken: reads `seats` with the names of their accounts, completes
+   * `creation`, and writes entry 0, the tenures and `state = running` in one unit that expects `state = waiting`,
+   * so that two starters make one game. A table that runs already is fine.
+   */
+  start(tableId: string): Promise<DoorAnswer>;
+  /** Puts somebody else into a seat of a running game: an entry of the log, the seat's row, tenures, one unit. */
+  changeSeat(tableId: string, seat: number, now: SeatNow, why: SeatChange): Promise<DoorAnswer>;
+  /** The record as the viewer may have it; null while some of it is hidden. A finished one comes with its seed. */
+  record(tableId: string, viewer: Viewer): Promise<GameRecord | null>;
+  /** Something about a table changed that is not in its log: seats before the start, a chat message hidden. */
+  announce(tableId: string, what: Announcement): Promise<void>;
+  /** The table is read again from the database before its next use. */
+  forget(tableId: string): Promise<void>;
+}
+
+export type Announcement =
+  | { type: 'seats' }
+  | { type: 'cancelled' }
+  | { type: 'chat-hidden'; chat: string; hidden: boolean };

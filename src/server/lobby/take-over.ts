@@ -1,0 +1,26 @@
+/** Seats that change hands in a running game: given up and open, or offered by their owner to somebody by invitation. */
+import { Refused } from '../http/refused.ts';
+import type { Account } from '../people/sessions.ts';
+import { uninvite } from '../store/seats.ts';
+import { accessTo, factsOf } from './access.ts';
+import { alone } from './claim.ts';
+import type { Room } from './seating.ts';
+
+/** One taker at a time: the second finds the seat taken. */
+export const takeOver = (room: Room, account: Account, id: string, seat: number, key: string | null): Promise<void> =>
+  alone(room.db, `seat:${id}:${seat}`, room.now(), () => sitDown(room, account, id, seat, key));
+
+async function sitDown({ db, door, now }: Room, account: Account, id: string, seat: number, key: string | null) {
+  const facts = await factsOf(db, id, account);
+  const access = facts && accessTo(facts, account, key, now());
+  if (!facts || !access?.watch) throw new Refused('not-found');
+  if (facts.table.state !== 'running') throw new Refused('not-started');
+  if (access.seat !== null) throw new Refused('already-seated');
+  if (!access.sit) throw new Refused('not-allowed');
+  const isOpen = facts.seats.some((one) => one.seat === seat && one.kind === 'open');
+  if (!isOpen && facts.invitation?.seat !== seat) throw new Refused('seat-not-open');
+  const sitting = { id: account.id, name: account.name, mode: 'person' as const };
+  const answer = await door.changeSeat(id, seat, sitting, isOpen ? 'taken-over' : 'replaced');
+  if (!answer.ok) throw new Refused(answer.code === 'frozen' ? 'frozen' : 'busy');
+  await db.write(uninvite(db, id, account.id));
+}
