@@ -1,9 +1,11 @@
 /** The same promises from both databases. */
+import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fresh, freshDatabase, KINDS } from '../../../tests/server/support/postgres-fresh.ts';
 import { type Database, DatabaseBusy, part, unit } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { fileOf } from './sqlite-file.ts';
 
 const entry = (db: Database, table: string, seq: number, body = '{}') =>
   part(db.q.insertInto('entries').values({ table_id: table, seq, at: 1, body }));
@@ -154,6 +156,16 @@ test('sqlite: a second opener of the same folder is refused with a sentence', as
   const db = await fresh.open();
   await expect(fresh.open()).rejects.toThrow(/Another process is using the database in .*DATABASE_URL/);
   await db.close();
+  await (await fresh.open()).close();
+  await fresh.remove();
+});
+
+test('sqlite: a file that is no database is refused with a sentence, and lets go of the folder', async () => {
+  const fresh = await freshDatabase('sqlite');
+  const file = fileOf(fresh.where.dataDir);
+  writeFileSync(file, 'this is not a database'.repeat(100));
+  await expect(fresh.open()).rejects.toThrow(/turntable\.sqlite cannot be opened: file is not a database/);
+  rmSync(file);
   await (await fresh.open()).close();
   await fresh.remove();
 });

@@ -45,11 +45,15 @@ export async function openSqlite({ dataDir, groupSize = 512, limits }: SqliteOpt
 }
 
 async function migrateFile(file: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: sqliteDialect(openToWrite(file)) });
+  let db: Kysely<unknown> | null = null;
   try {
+    db = new Kysely<unknown>({ dialect: sqliteDialect(openToWrite(file)) });
     await migrate(db, 'sqlite');
+  } catch (error) {
+    if (error instanceof DatabaseRefusal) throw error;
+    throw new DatabaseRefusal(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error });
   } finally {
-    await db.destroy();
+    await db?.destroy();
   }
 }
 

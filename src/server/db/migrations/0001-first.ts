@@ -127,8 +127,7 @@ async function tables(db: Kysely<unknown>, clustered: boolean): Promise<void> {
     .addColumn('settings', 'text', (c) => c.notNull().defaultTo('{}'))
     .execute();
   await index(db, 'tables', ['state', 'created_at', 'id'], "visibility = 'public'"); // the lobby
-  await index(db, 'tables', ['due_at'], 'due_at is not null'); // what wants waking
-  await index(db, 'tables', ['state', 'id']);
+  await index(db, 'tables', ['due_at'], "due_at is not null and state = 'running' and frozen = 0"); // to be woken
   await index(db, 'tables', ['rematch_of'], 'rematch_of is not null');
   await db.schema
     .createTable('seats')
@@ -245,7 +244,7 @@ async function standings(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('ratings_key', ['account_id', 'game'])
     .execute();
-  await index(db, 'ratings', ['game', 'ordinal']);
+  await index(db, 'ratings', ['game', 'ordinal', 'account_id']);
 }
 
 async function telling(db: Kysely<unknown>): Promise<void> {
