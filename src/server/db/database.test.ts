@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fresh, freshDatabase, KINDS } from '../../../tests/server/support/postgres-fresh.ts';
 import { type Database, DatabaseBusy, part, unit } from './database.ts';
+import { openDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { fileOf } from './sqlite-file.ts';
@@ -167,5 +168,19 @@ test('sqlite: a file that is no database is refused with a sentence, and lets go
   await expect(fresh.open()).rejects.toThrow(/turntable\.sqlite cannot be opened: file is not a database/);
   rmSync(file);
   await (await fresh.open()).close();
+  await fresh.remove();
+});
+
+test('sqlite: a tool reads beside the server that writes, and cannot write', async () => {
+  const fresh = await freshDatabase('sqlite');
+  const look = () => openDatabase({ ...fresh.where, readOnly: true });
+  await expect(look()).rejects.toThrow(/There is no database in/);
+  const db = await fresh.open();
+  const reader = await look();
+  await db.write(unit(setting(db, 'seen', '')));
+  expect(await keys(reader, '')).toEqual(['seen']);
+  await expect(reader.write(unit(setting(reader, 'x', '')))).rejects.toThrow(/read only/);
+  await reader.close();
+  await db.close();
   await fresh.remove();
 });

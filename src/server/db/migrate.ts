@@ -47,6 +47,16 @@ async function run(db: Kysely<unknown>, kind: Database['kind'], steps: Steps): P
   );
 }
 
+/** For whoever only reads: the schema must be exactly this program's. */
+export async function requireSchema(db: Kysely<unknown>, steps: Steps = STEPS): Promise<void> {
+  const [done, known] = [await doneSteps(db), Object.keys(steps).sort()];
+  refuseNewer(done, known);
+  if (done.length < known.length)
+    throw new DatabaseRefusal(
+      'The database was made by an older version of this program: start the server once first.',
+    );
+}
+
 async function doneSteps(db: Kysely<unknown>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE)) return [];

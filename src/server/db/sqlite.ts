@@ -1,8 +1,9 @@
 /** The embedded database: reads on this thread, writes on a thread of their own (sqlite-writer.ts). */
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { type Database, DatabaseRefusal, type Unit } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireSchema } from './migrate.ts';
 import { createQueue, type Limits, type Waiting } from './queue.ts';
 import type { Schema } from './schema.ts';
 import type { PlainUnit } from './sqlite-commit.ts';
@@ -41,6 +42,29 @@ export async function openSqlite({ dataDir, groupSize = 512, limits }: SqliteOpt
       await q.destroy();
       unlock();
     },
+  };
+}
+
+/** For tools beside a running server (validation, exports): no lock, no writer, no change of the schema. */
+export async function openSqliteToRead({ dataDir }: { dataDir: string }): Promise<Database> {
+  const file = fileOf(dataDir);
+  if (!existsSync(file)) throw new DatabaseRefusal(`There is no database in ${dataDir}.`);
+  const q = new Kysely<Schema>({ dialect: sqliteDialect(openToRead(file)) });
+  try {
+    await requireSchema(q as unknown as Kysely<unknown>);
+  } catch (error) {
+    await q.destroy();
+    throw error;
+  }
+  return {
+    kind: 'sqlite',
+    q,
+    write: async () => {
+      throw new DatabaseRefusal('The database was opened to be read only.');
+    },
+    ...createEars(),
+    stats: () => ({ units: 0, conflicts: 0, errors: 0, transactions: 0, waiting: 0 }),
+    close: () => q.destroy(),
   };
 }
 
