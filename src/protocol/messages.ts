@@ -156,17 +156,24 @@ export interface LobbyTable {
   startedAt: number | null;
 }
 
+/** A table that has not begun, or never will: who sits there so far. */
+export type WaitingTable = LobbyTable & { t: 'waiting'; table: string };
+
 export type FromServer =
   | { t: 'welcome'; protocol: number; build: string; account: Who | null; now: number; limits: typeof LIMITS }
   /** The client is too old; the socket closes after it. */
   | { t: 'reload'; protocol: number; build: string }
   | Joined
+  /** Instead of `joined` while the table waits for players, again at each change; `joined` follows at the start. */
+  | WaitingTable
   | ToldMessage
   /** The command `id` was carried out and wrote these entries; the same when it is repeated. */
   | { t: 'answer'; table: string; id: string; entries: number[]; seq: number }
   | { t: 'refused'; table: string; id: string | null; refusal: Refusal }
   | ({ t: 'over'; table: string } & Ending)
   | ({ t: 'chat'; table: string } & ChatLine)
+  /** A line of chat was hidden by an admin, or shown again. */
+  | { t: 'chat-hidden'; table: string; id: string; hidden: boolean }
   | ({ t: 'presence'; table: string } & Presence)
   /** The subscription is over: no longer allowed, or asked for. */
   | { t: 'unsubscribed'; table: string }

@@ -69,6 +69,20 @@ const line = { id, by: text(64), name: text(80), at: time, text: text(LIMITS.cha
 const presence = { seats, watchers: int(0, 1_000_000) };
 const viewer: Reader<number | 'watcher'> = (raw, at) => (raw === 'watcher' ? good(raw) : int(0, 11)(raw, at));
 
+const seatShown = object({ kind: oneOf(['person', 'bot', 'open']), id: orNull(text(64)), name: orNull(text(80)) });
+const row = {
+  id,
+  game: text(60),
+  name: text(120),
+  state: oneOf(['waiting', 'running', 'over', 'ended', 'cancelled']),
+  speed: oneOf(['none', 'live', 'daily']),
+  options: anyObject,
+  seats: listOf(seatShown, 12),
+  createdBy: text(64),
+  createdAt: time,
+  startedAt: orNull(time),
+};
+
 const fromServer = unionBy<unknown>('t', {
   welcome: object({
     t: kind('welcome'),
@@ -91,6 +105,7 @@ const fromServer = unionBy<unknown>('t', {
     presence: object(presence),
     ending: maybe(object(ending)),
   }),
+  waiting: object({ t: kind('waiting'), table: id, ...row }),
   told: object({
     t: kind('told'),
     table: id,
@@ -107,9 +122,10 @@ const fromServer = unionBy<unknown>('t', {
   refused: object({ t: kind('refused'), table: id, id: orNull(id), refusal: anyObject }),
   over: object({ t: kind('over'), table: id, ...ending }),
   chat: object({ t: kind('chat'), table: id, ...line }),
+  'chat-hidden': object({ t: kind('chat-hidden'), table: id, id, hidden: yesNo }),
   presence: object({ t: kind('presence'), table: id, ...presence }),
   unsubscribed: object({ t: kind('unsubscribed'), table: id }),
-  tables: object({ t: kind('tables'), rows: list, gone: listOf(id, 10_000) }),
+  tables: object({ t: kind('tables'), rows: listOf(object(row), 10_000), gone: listOf(id, 10_000) }),
   error: object({
     t: kind('error'),
     code: oneOf(ERROR_CODES),

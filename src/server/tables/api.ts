@@ -1,69 +1,21 @@
 /**
- * What the rest of the server asks of the tables: HTTP routes create, join and read, sockets follow and
- * command, admins steward. `createTables` (service.ts) makes one. Every answer is a value; codes, no sentences.
+ * What the rest of the server asks of the tables: HTTP routes and lobby through the door (lobby/door.ts),
+ * sockets follow and command, admins steward. `createTables` (service.ts) makes one. Every answer is a value;
+ * codes, no sentences.
  */
 import type { AnyGame, Outcome, Seat } from '../../kernel/contract.ts';
-import type { OptionValues } from '../../kernel/options.ts';
-import type { GameRecord } from '../../kernel/record.ts';
 import type { ErrorCode, LobbyTable, Mode } from '../../protocol/index.ts';
-import type { AtZero, ClockSettings, Refusal, SeatNow, StewardDeed, UndoPolicy } from '../../table/index.ts';
+import type { Refusal, SeatNow, StewardDeed } from '../../table/index.ts';
 import type { UnitQuery } from '../db/database.ts';
-import type { Row, Visibility } from '../db/schema.ts';
+import type { Row } from '../db/schema.ts';
+import type { Access } from '../lobby/access.ts';
+import type { TableDoor } from '../lobby/door.ts';
+import type { Account } from '../people/sessions.ts';
 
-export interface Account {
-  id: string;
-  name: string;
-}
-
-/** Where games come from; tests bring their own. */
+/** Where games come from; tests bring their own. Null: no such game. */
 export interface Games {
   load(id: string): Promise<AnyGame> | null;
 }
-
-export type SeatWish =
-  | { kind: 'me' }
-  | { kind: 'open' }
-  | { kind: 'bot'; bot: string }
-  | { kind: 'invited'; account: string };
-
-/** What a table is created from: `readTableWish` (wish.ts) reads it from untrusted JSON. */
-export interface TableWish {
-  game: string;
-  name: string;
-  options: OptionValues;
-  seats: SeatWish[];
-  firstSeat?: Seat;
-  undo: UndoPolicy;
-  clock: ClockSettings;
-  atZero: AtZero;
-  visibility: Visibility;
-  rematchOf?: string;
-  /** A position to start from. Not read from people. */
-  start?: object;
-  /** For tests. */
-  id?: string;
-  seed?: string;
-}
-
-export const LOBBY_CODES = [
-  'malformed',
-  'unknown-game',
-  'unknown-bot',
-  'unknown-table',
-  'not-allowed', // no invitation, wrong key, blocked
-  'already-started',
-  'already-seated',
-  'not-seated',
-  'seat-taken',
-  'table-full',
-  'not-yours',
-  'frozen',
-  'busy',
-  'closing',
-  'unavailable',
-] as const;
-export type LobbyCode = (typeof LOBBY_CODES)[number];
-export type Lobby<T> = ({ ok: true } & T) | { ok: false; code: LobbyCode; params?: Record<string, string | number> };
 
 /** A command carried out, refused by the table, or not dealt with at all. */
 export type CommandAnswer =
@@ -71,25 +23,22 @@ export type CommandAnswer =
   | { ok: false; refusal: Refusal }
   | { ok: false; error: ErrorCode };
 
-/** Something that is told about a table: a socket. */
+/** Something that is told about tables: a socket. */
 export interface Listener {
   /** Null = nobody in particular: a watcher. */
-  account: Account | null;
+  readonly account: Account | null;
   send(text: string): void;
 }
 
 export interface Follow {
   mode: Mode;
-  from?: number;
-  key?: string;
+  from?: number | undefined;
+  key?: string | undefined;
 }
 
-/** Who may do what around a table; policy.ts answers from the database. */
+/** Who may do what around a table; access.ts answers from the database. */
 export interface Policy {
-  /** May follow the table and read its record. */
-  mayWatch(who: Account | null, table: Row<'tables'>, key?: string): Promise<boolean>;
-  /** May sit down: a key, an invitation, and nobody there has blocked the other. */
-  mayJoin(who: Account, table: Row<'tables'>, key?: string): Promise<boolean>;
+  accessOf(table: string, who: Account | null, key: string | null): Promise<Access>;
   /** False when the listener has muted or blocked the speaker. */
   mayHear(listener: string, speaker: string): Promise<boolean>;
 }
@@ -106,59 +55,68 @@ export interface Over {
 }
 
 export interface Hooks {
-  /** Rows written in the same unit as the last entry; results.ts has a plain one. */
+  /** Rows written in the same unit as the last entry, by `resultsOf` of results.ts unless replaced. */
   resultsOf(over: Over): Promise<UnitQuery[]>;
   /** After the commit, in the one process that wrote it. */
   onOver(over: Over): void;
   /** It has become these people's turn (after the commit, in the one process that wrote it). */
   onTurn(table: string, seats: readonly { seat: Seat; account: string }[]): void;
-  /** Something a developer should look at. */
+  /** A table was frozen by a fault: for logs and metrics. */
   onBug(table: string, message: string): void;
+}
+
+export interface TableSettings {
+  /** Of this program: snapshots of another build are replayed before they are used. */
+  build: string;
+  /** Where records of bugs go (`bugs/` in it). */
+  dataDir: string;
+  workers: number;
+  /** Tables kept in memory. */
+  liveTables: number;
+  snapshotEvery: number;
+  /** Milliseconds for one job of the engine. */
+  jobLimit: number;
+  /** Milliseconds a bot waits before it moves. */
+  botPace: number;
+  /** Milliseconds between looks at what is due. */
+  wheelEvery: number;
+  /** The bot that plays for somebody who is away. */
+  standIn: string;
+  /** Most jobs waiting at one table. */
+  queue: number;
+  now: () => number;
+  /** The program of the engine's workers; tests bring one with games of their own. */
+  workerFile: URL;
 }
 
 export interface TableStats {
   /** Tables in memory. */
   live: number;
+  /** Tables that somebody follows. */
   followed: number;
   commands: number;
   refused: number;
   conflicts: number;
+  /** Tables frozen by a fault since the start. */
   frozen: number;
+  /** Workers replaced since the start. */
   restarts: number;
 }
 
-export interface Tables {
-  create(by: Account, wish: TableWish): Promise<Lobby<{ id: string; joinKey: string | null; started: boolean }>>;
-  /** Takes a seat of a waiting table; the table starts by itself when all are taken. */
-  join(
-    who: Account,
-    table: string,
-    how?: { seat?: Seat; key?: string },
-  ): Promise<Lobby<{ seat: Seat; started: boolean }>>;
-  /** Gets up before the start. */
-  leave(who: Account, table: string): Promise<Lobby<object>>;
-  /** Puts a bot on an open seat before the start, or opens it again (`bot: null`); the creator only. */
-  seatBot(who: Account, table: string, seat: Seat, bot: string | null): Promise<Lobby<{ started: boolean }>>;
-  /** Before the start, by its creator. */
-  cancel(who: Account, table: string): Promise<Lobby<object>>;
-  /** In a running game: an open seat, a seat offered by invitation, one's own seat offered to a replacement. */
-  takeOver(who: Account, table: string, seat: Seat, how?: { key?: string }): Promise<Lobby<object>>;
-  command(who: Account | null, table: string, raw: unknown): Promise<CommandAnswer>;
+export interface Tables extends TableDoor {
+  /** `raw` is untrusted; its seat must belong to the account. */
+  command(who: Account | null, table: string, raw: Record<string, unknown>): Promise<CommandAnswer>;
   /** Freeze, unfreeze, rewind, rename, calendar: for admins and for the server itself. */
   steward(table: string, deed: StewardDeed): Promise<CommandAnswer>;
-  /** Sends `joined` (or a fresh one) to the listener and then all that happens; null when it may. */
+  /** Sends `joined` (or `waiting`) to the listener and then all that happens; an error code when it may not. */
   follow(listener: Listener, table: string, how: Follow): Promise<ErrorCode | null>;
   unfollow(listener: Listener, table: string): void;
   /** A socket has gone. */
-  forget(listener: Listener): void;
-  say(who: Account, table: string, id: string, text: string): Promise<ErrorCode | null>;
-  /** The record as far as one may have it; with the seed once the game is over. */
-  record(who: Account | null, table: string, key?: string): Promise<GameRecord | ErrorCode>;
-  watchLobby(listener: Listener, on: boolean): void;
-  /** Rows as the lobby shows them. */
+  gone(listener: Listener): void;
+  say(who: Account | null, table: string, id: string, text: string): Promise<ErrorCode | null>;
+  followLobby(listener: Listener, on: boolean): void;
+  /** Rows as the lobby shows them, of public tables. */
   lobbyRows(ids: readonly string[]): Promise<LobbyTable[]>;
-  /** Something shown in the lobby was changed elsewhere. */
-  lobbyChanged(table: string): void;
   stats(): TableStats;
   /** Refuses what is new, finishes what is under way, takes snapshots, stops the workers. */
   drain(): Promise<void>;

@@ -1,0 +1,128 @@
+/**
+ * One supervised worker. The time limit is kept from outside: the worker marks in shared memory which job it is
+ * at; when a job stays there too long the worker is ended, a new one begins, the job is the guilty one
+ * (`runaway`) and all others that were waiting are `lost`: to be asked again once their table is loaded again.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Answers, Bug, FromWorker, Job, ToWorker, WorkerData } from './jobs.ts';
+
+export type Asked<T> =
+  | { ok: true; value: T }
+  | { ok: false; why: 'bug'; bug: Bug }
+  | { ok: false; why: 'runaway' }
+  /** Not carried out: the worker has been replaced, or does not hold the table. */
+  | { ok: false; why: 'lost' };
+
+export interface HandOptions {
+  file: URL;
+  limit: number;
+  snapshotEvery: number;
+  /** Megabytes of memory: more is taken for a runaway too. */
+  memory: number;
+}
+
+export interface Hand {
+  ask<K extends Job['do']>(job: Extract<Job, { do: K }>, limit?: number): Promise<Asked<Answers[K]>>;
+  /** Another one when the worker has been replaced: it holds no tables then. */
+  generation(): number;
+  close(): Promise<void>;
+}
+
+interface Open {
+  job: Job;
+  limit: number;
+  settle(asked: Asked<never>): void;
+}
+
+const LOOK_EVERY = 25;
+const START_LIMIT = 60_000;
+
+export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOptions): Hand {
+  const open = new Map<number, Open>();
+  let generation = 1;
+  let no = 0;
+  let watch: NodeJS.Timeout | null = null;
+  /** The job seen at the last look, and since when. */
+  let seen = { no: 0, since: 0 };
+  let closed = false;
+  let { worker, current, started } = begin();
+
+  function begin() {
+    const now = new SharedArrayBuffer(4);
+    const begun = {
+      current: new Int32Array(now),
+      started: { ready: false, at: performance.now() },
+      worker: new Worker(file, {
+        workerData: { now, snapshotEvery } satisfies WorkerData,
+        resourceLimits: { maxOldGenerationSizeMb: memory },
+      }),
+    };
+    const mine = begun.worker;
+    mine.on('message', (message: FromWorker | 'ready') => {
+      if (message === 'ready') begun.started.ready = true;
+      else answered(message);
+    });
+    // Out of memory, or a fault outside of any job.
+    mine.on('error', () => mine === worker && replace());
+    mine.on('exit', () => mine === worker && !closed && replace());
+    return begun;
+  }
+
+  function answered({ no: of, reply }: FromWorker): void {
+    const asked = open.get(of);
+    if (!asked) return;
+    open.delete(of);
+    if (open.size === 0) stopWatch();
+    if (reply.ok) asked.settle({ ok: true, value: reply.value as never });
+    else if ('missing' in reply) asked.settle({ ok: false, why: 'lost' });
+    else asked.settle({ ok: false, why: 'bug', bug: reply.bug });
+  }
+
+  function replace(): void {
+    const guilty = Atomics.load(current, 0);
+    const old = worker;
+    const waiting = [...open];
+    open.clear();
+    stopWatch();
+    generation += 1;
+    if (!closed) ({ worker, current, started } = begin());
+    void old.terminate();
+    for (const [of, { settle }] of waiting) settle({ ok: false, why: of === guilty ? 'runaway' : 'lost' });
+  }
+
+  function look(): void {
+    const now = performance.now();
+    if (!started.ready) {
+      if (now - started.at > START_LIMIT) replace();
+      return;
+    }
+    const at = Atomics.load(current, 0);
+    if (at !== seen.no || at === 0) seen = { no: at, since: now };
+    else if (now - seen.since > (open.get(at)?.limit ?? usual)) replace();
+  }
+
+  function stopWatch(): void {
+    if (watch) clearInterval(watch);
+    watch = null;
+    seen = { no: 0, since: 0 };
+  }
+
+  return {
+    generation: () => generation,
+    ask(job, limit = usual) {
+      if (closed) return Promise.resolve({ ok: false, why: 'lost' });
+      no = (no % 2_000_000_000) + 1;
+      const message: ToWorker = { no, job };
+      return new Promise((resolve) => {
+        open.set(message.no, { job, limit, settle: resolve });
+        worker.postMessage(message);
+        watch ??= setInterval(look, LOOK_EVERY);
+      });
+    },
+    async close() {
+      closed = true;
+      replace();
+      await worker.terminate();
+    },
+  };
+}

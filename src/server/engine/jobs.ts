@@ -1,0 +1,153 @@
+/** What the main thread asks of an engine worker, and what it gets. All of it is JSON. */
+import type { BaseState, Outcome, Seat } from '../../kernel/contract.ts';
+import type { GameRecord } from '../../kernel/record.ts';
+import type { Mode } from '../../protocol/index.ts';
+import type { Creation, Note, Refusal, SeatNow, StewardDeed, Viewer } from '../../table/index.ts';
+
+/** An entry as it is stored: `body` is the rest of it. */
+export interface StoredEntry {
+  seq: number;
+  at: number;
+  body: string;
+}
+
+/** What makes a table: the game, its creation and its seed. */
+export interface Making {
+  game: string;
+  creation: Creation;
+  seed: string;
+}
+
+export interface StoredDesk {
+  seat: Seat;
+  body: string;
+}
+
+type Live = { table: string; now: number; viewers: readonly Viewer[] };
+
+export type Job =
+  | ({ do: 'open' } & Live & Making)
+  | ({ do: 'load'; table: string; entries: StoredEntry[]; snapshot: string | null; desks: StoredDesk[] } & Making)
+  | ({ do: 'command'; raw: unknown } & Live)
+  | ({ do: 'steward'; deed: StewardDeed } & Live)
+  /** A bot's move; null = the bot failed, any legal move is taken instead. */
+  | ({ do: 'bot'; seat: Seat; at: number; action: { kind: string } | null; luck: string } & Live)
+  | ({ do: 'tick' } & Live)
+  /** Entries that another process wrote. */
+  | ({ do: 'follow'; entries: StoredEntry[]; desks: StoredDesk[]; notes: Note[] } & Live)
+  | { do: 'sheet'; table: string; viewer: Viewer; mode: Mode; from: number }
+  | { do: 'see'; table: string }
+  | { do: 'snapshot'; table: string }
+  | { do: 'record'; table: string; viewer: Viewer; seed: string }
+  | { do: 'forget'; table: string }
+  /** Off the hot path, on a worker of its own: */
+  | { do: 'think'; game: string; view: BaseState; seat: Seat; bot: string; luck: string }
+  | ({ do: 'rebuild'; entries: StoredEntry[] } & Making);
+
+/** Where a table stands: what the main thread needs to know of it. */
+export interface Standing {
+  head: number;
+  acting: readonly Seat[];
+  /** Seats whose next move a bot must bring. */
+  bots: Seat[];
+  /** When the next flag falls. */
+  flagAt: number | null;
+  frozen: string | null;
+  state: 'running' | 'over' | 'ended';
+  outcome: Outcome | null;
+  seats: readonly SeatNow[];
+}
+
+/** A message for these viewers, already encoded: once for all who get the same bytes. */
+export interface Tell {
+  to: Viewer[];
+  text: string;
+}
+
+export interface SnapshotMade {
+  seq: number;
+  hash: string;
+  body: string;
+}
+
+/** A seat that changed hands at an entry. */
+export interface SeatChanged {
+  seq: number;
+  seat: Seat;
+  now: SeatNow;
+  why: string;
+}
+
+export interface Change {
+  entries: StoredEntry[];
+  desks: StoredDesk[];
+  seats: SeatChanged[];
+  standing: Standing;
+  tells: Tell[];
+  notes: Note[];
+  snapshot: SnapshotMade | null;
+}
+
+/** A change to be written down, or why there is none. `answer`: the entries that a command itself wrote. */
+export type Changed = { change: Change; answer: number[] } | { refusal: Refusal };
+
+/** Parts of a `joined`, encoded. */
+export interface SheetMade {
+  sheet: string;
+  view: string | null;
+  log: string;
+  after: number;
+}
+
+/** What the next bot to move may see. */
+export interface Sight {
+  seat: Seat;
+  at: number;
+  bot: string | null;
+  view: BaseState;
+}
+
+export interface Answers {
+  open: Changed;
+  load: Standing;
+  command: Changed;
+  steward: Changed;
+  bot: Changed;
+  tick: Changed;
+  follow: Changed;
+  sheet: SheetMade;
+  see: Sight | null;
+  snapshot: SnapshotMade | null;
+  record: GameRecord | null;
+  forget: null;
+  think: { kind: string } | null;
+  rebuild: SnapshotMade;
+}
+
+export type JobOf<K extends Job['do']> = Extract<Job, { do: K }>;
+
+/** `missing`: the worker does not hold this table (any more). */
+export type Reply = { ok: true; value: Answers[Job['do']] } | { ok: false; missing: true } | { ok: false; bug: Bug };
+export interface Bug {
+  message: string;
+  stack: string;
+}
+
+export interface ToWorker {
+  no: number;
+  job: Job;
+}
+export interface FromWorker {
+  no: number;
+  reply: Reply;
+}
+
+export interface WorkerData {
+  /** One 32-bit number: the job now being worked on, 0 when idle. */
+  now: SharedArrayBuffer;
+  snapshotEvery: number;
+}
+
+/** A bot's seat is written `bot:<name>`. */
+export const botOf = ({ id, mode }: SeatNow): string | null =>
+  mode === 'bot' && id.startsWith('bot:') ? id.slice(4) : null;

@@ -1,0 +1,46 @@
+/** The loop of an engine worker: one job after the other, each marked so that a stuck one can be told from outside. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AnyGame } from '../../kernel/contract.ts';
+import type { Games } from '../tables/api.ts';
+import type { FromWorker, Job, Reply, ToWorker, WorkerData } from './jobs.ts';
+import { createTableHost, NotHere } from './table-host.ts';
+
+export function runWorker(games: Games): void {
+  const port = parentPort;
+  if (!port) throw new Error('bug: this runs in a worker only');
+  const { now, snapshotEvery } = workerData as WorkerData;
+  const current = new Int32Array(now);
+  const work = createTableHost(snapshotEvery);
+  const loaded = new Map<string, AnyGame>();
+
+  async function gameOf(job: Job): Promise<AnyGame | null> {
+    if (!('game' in job)) return null;
+    const known = loaded.get(job.game);
+    if (known) return known;
+    const game = await games.load(job.game);
+    if (!game) throw new Error(`bug: no game ${job.game}`);
+    loaded.set(job.game, game);
+    return game;
+  }
+
+  async function handle({ no, job }: ToWorker): Promise<void> {
+    let reply: Reply;
+    try {
+      const game = await gameOf(job);
+      Atomics.store(current, 0, no);
+      reply = { ok: true, value: work(job, game) };
+    } catch (error) {
+      if (error instanceof NotHere) reply = { ok: false, missing: true };
+      else
+        reply = { ok: false, bug: { message: String(error), stack: error instanceof Error ? `${error.stack}` : '' } };
+    }
+    Atomics.store(current, 0, 0);
+    port!.postMessage({ no, reply } satisfies FromWorker);
+  }
+
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (message: ToWorker) => {
+    last = last.then(() => handle(message));
+  });
+  port.postMessage('ready');
+}

@@ -1,0 +1,243 @@
+/** The live tables of one worker: each job is a plain function of the table it is about. */
+import { BOTS, isBotName } from '../../bots/bots.ts';
+import { seedSource } from '../../kernel/chance.ts';
+import type { AnyGame, Sealed } from '../../kernel/contract.ts';
+import { sample } from '../../kernel/engine.ts';
+import { rngOf } from '../../kernel/rng.ts';
+import { fold } from '../../table/fold.ts';
+import {
+  actingAt,
+  botsDue,
+  type CommandResult,
+  commandFrom,
+  type Desk,
+  type Done,
+  type Entry,
+  type Host,
+  headOf,
+  isRunning,
+  type News,
+  nextFlag,
+  openTable,
+  type Refusal,
+  recordFor,
+  recordOf,
+  reopen,
+  type Snapshot,
+  snapshotOf,
+  steward,
+  type Table,
+  tick,
+  type Viewer,
+  viewOf,
+} from '../../table/index.ts';
+import { chained, NO_CHAIN, type Unchained } from '../../table/log.ts';
+import {
+  type Answers,
+  botOf,
+  type Change,
+  type Changed,
+  type Job,
+  type JobOf,
+  type Making,
+  type SeatChanged,
+  type SnapshotMade,
+  type Standing,
+  type StoredDesk,
+  type StoredEntry,
+} from './jobs.ts';
+import { packed, unpacked } from './pack.ts';
+import { sheetMade, tellsOf } from './tells.ts';
+
+interface Live {
+  host: Host;
+  table: Table;
+  /** The last entry that a snapshot covers. */
+  kept: number;
+}
+
+/** Thrown, not returned: the main thread must load the table and ask again. */
+export class NotHere extends Error {}
+
+export function createTableHost(snapshotEvery: number) {
+  const tables = new Map<string, Live>();
+
+  const liveOf = (id: string): Live => {
+    const live = tables.get(id);
+    if (!live) throw new NotHere();
+    return live;
+  };
+
+  /** Keeps what was done and says what of it must be written down. */
+  function keep(job: { table: string; viewers: readonly Viewer[] }, live: Live, done: Done): Change {
+    const before = live.table;
+    live.table = done.table;
+    const change = changeOf(live.host.game, job.table, before, done, job.viewers);
+    if (headOf(done.table) - live.kept >= snapshotEvery) change.snapshot = snapshotMade(live);
+    return change;
+  }
+
+  function changed(job: Parameters<typeof keep>[0], live: Live, result: Done | Refusal | CommandResult): Changed {
+    if (!result.ok) return { refusal: result };
+    return { change: keep(job, live, result), answer: 'answer' in result ? result.answer : [] };
+  }
+
+  /** `game` is the module of jobs that name one. */
+  return function work(job: Job, game: AnyGame | null): Answers[Job['do']] {
+    switch (job.do) {
+      case 'open': {
+        const host = hostOf(job, game!);
+        const opened = openTable(host, job.creation, job.now);
+        if (!opened.ok) throw new Error('bug: the setup waits for chance');
+        const done: Done = { ok: true, table: opened.table, news: opened.news, notes: [] };
+        tables.set(job.table, { host, table: opened.table, kept: -1 });
+        return { change: changeOf(host.game, job.table, null, done, job.viewers), answer: [] };
+      }
+      case 'load': {
+        const snapshot = job.snapshot === null ? null : (unpacked(job.snapshot) as Snapshot);
+        const opened = reopen(game!, job.creation, job.entries.map(entryOf), snapshot);
+        const table = { ...opened, desks: withDesks(opened.desks, job.desks) };
+        tables.set(job.table, { host: hostOf(job, game!), table, kept: snapshot?.seq ?? -1 });
+        return standingOf(game!, table);
+      }
+      case 'command': {
+        const live = liveOf(job.table);
+        return changed(job, live, commandFrom(live.host, live.table, job.raw, job.now));
+      }
+      case 'steward': {
+        const live = liveOf(job.table);
+        return changed(job, live, steward(live.host, live.table, job.deed, job.now));
+      }
+      case 'bot': {
+        const live = liveOf(job.table);
+        return changed(job, live, botMove(live, job));
+      }
+      case 'tick': {
+        const live = liveOf(job.table);
+        return changed(job, live, tick(live.host, live.table, job.now));
+      }
+      case 'follow': {
+        const live = liveOf(job.table);
+        return changed(job, live, followed(live, job));
+      }
+      case 'sheet': {
+        const { host, table } = liveOf(job.table);
+        return sheetMade(host.game, table, job);
+      }
+      case 'see': {
+        const { host, table } = liveOf(job.table);
+        const seat = botsDue(host.game, table)[0];
+        if (seat === undefined) return null;
+        return { seat, at: headOf(table), bot: botOf(table.seats[seat]!), view: viewOf(host.game, table, seat) };
+      }
+      case 'snapshot': {
+        const live = liveOf(job.table);
+        return live.kept === headOf(live.table) ? null : snapshotMade(live);
+      }
+      case 'record': {
+        const { host, table } = liveOf(job.table);
+        return isRunning(table) ? recordFor(host.game, table, job.viewer) : recordOf(host.game, table, job.seed);
+      }
+      case 'forget':
+        tables.delete(job.table);
+        return null;
+      case 'think': {
+        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](game!, rngOf(job.luck));
+        return bot.act(job.view as Sealed<typeof job.view>, job.seat);
+      }
+      case 'rebuild': {
+        const table = reopen(game!, job.creation, job.entries.map(entryOf), null);
+        return snapshotMade({ host: hostOf(job, game!), table, kept: -1 });
+      }
+    }
+  };
+}
+
+const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed) });
+
+export const entryOf = ({ seq, at, body }: StoredEntry): Entry => ({ seq, at, ...JSON.parse(body) }) as Entry;
+
+export function stored({ seq, at, ...body }: Entry): StoredEntry {
+  return { seq, at, body: JSON.stringify(body) };
+}
+
+function snapshotMade(live: Live): SnapshotMade {
+  const snapshot = snapshotOf(live.table);
+  live.kept = snapshot.seq;
+  return { seq: snapshot.seq, hash: snapshot.hash, body: packed(snapshot) };
+}
+
+function withDesks(desks: readonly Desk[], rows: readonly StoredDesk[]): Desk[] {
+  return desks.map((desk, seat) => {
+    const row = rows.find((one) => one.seat === seat);
+    return row ? (JSON.parse(row.body) as Desk) : desk;
+  });
+}
+
+export function standingOf(g: AnyGame, table: Table): Standing {
+  const running = isRunning(table);
+  const outcome = running ? null : g.outcome(table.state);
+  return {
+    head: headOf(table),
+    acting: [...actingAt(g, table)],
+    bots: botsDue(g, table),
+    flagAt: nextFlag(g, table),
+    frozen: table.frozen,
+    state: running ? 'running' : table.ended ? 'ended' : 'over',
+    outcome,
+    seats: table.seats,
+  };
+}
+
+function changeOf(g: AnyGame, id: string, before: Table | null, done: Done, viewers: readonly Viewer[]): Change {
+  const { table, news, notes } = done;
+  return {
+    entries: news.map(({ entry }) => stored(entry)),
+    desks: table.desks.flatMap((desk, seat) =>
+      before && before.desks[seat] !== desk ? [{ seat, body: JSON.stringify(desk) }] : [],
+    ),
+    seats: news.flatMap((one) => seatChange(one, table)),
+    standing: standingOf(g, table),
+    tells: tellsOf(g, id, before, done, viewers),
+    notes,
+    snapshot: null,
+  };
+}
+
+/** A flag changes who plays a seat when the table's setting says so. */
+function seatChange({ entry }: News, table: Table): SeatChanged[] {
+  if (entry.type === 'seat') return [{ seq: entry.seq, seat: entry.seat, now: entry.now, why: entry.why }];
+  if (entry.type !== 'flag' || table.creation.atZero === 'nothing') return [];
+  return [{ seq: entry.seq, seat: entry.seat, now: table.seats[entry.seat]!, why: 'timed-out' }];
+}
+
+/** What the bot brought, or any legal move when it brought nothing that can be played. */
+function botMove({ host, table }: Live, job: JobOf<'bot'>): Done | Refusal {
+  const { seat, at, action, now, luck } = job;
+  const play = (one: { kind: string }) => steward(host, table, { type: 'bot', seat, at, actions: [one] }, now);
+  const done = action && play(action);
+  if (done && (done.ok || done.code !== 'illegal')) return done;
+  const any = sample(host.game, viewOf(host.game, table, seat) as Sealed<Table['state']>, seat, rngOf(luck));
+  if (!any) throw new Error(`bug: seat ${seat} is to act and has no legal move`);
+  return play(any);
+}
+
+/** Entries written by another process, folded here as they were there. */
+function followed({ host, table: from }: Live, { entries, desks, notes }: JobOf<'follow'>): Done {
+  let table = from;
+  const news: News[] = [];
+  for (const entry of entries.map(entryOf)) {
+    const { chain, ...rest } = entry;
+    const previous = table.log[table.log.length - 1]?.chain ?? NO_CHAIN;
+    if (entry.seq !== table.log.length || chained(previous, rest as Unchained).chain !== chain)
+      throw new Error(`bug: the log is broken at entry ${entry.seq}`);
+    const step = fold(host.game, table, entry, null);
+    table = step.table;
+    news.push(step.news);
+  }
+  const now = withDesks(table.desks, desks).map((desk, seat) => {
+    const had = from.desks[seat]!;
+    return JSON.stringify(desk) === JSON.stringify(had) ? had : desk;
+  });
+  return { ok: true, table: { ...table, desks: now }, news, notes };
+}

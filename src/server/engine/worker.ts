@@ -1,0 +1,5 @@
+/** The program of an engine worker. */
+import { registered } from '../tables/games.ts';
+import { runWorker } from './run-worker.ts';
+
+runWorker(registered);

@@ -1,0 +1,31 @@
+/** Things around a table that are not in its log: seats before the start, chat that was hidden. */
+import { encode } from '../../protocol/index.ts';
+import type { Announcement } from '../lobby/door.ts';
+import type { Context } from './context.ts';
+import { join } from './follow.ts';
+import { inOwnTurn, type Place } from './place.ts';
+
+/** In the table's turn. */
+export async function tellAbout(ctx: Context, place: Place, what: Announcement): Promise<void> {
+  void ctx.db.notify('about', `${ctx.self} ${place.id} ${JSON.stringify(what)}`).catch(() => undefined);
+  await tellHere(ctx, place, what);
+}
+
+export const hearAbout = (ctx: Context): Promise<() => void> =>
+  ctx.db.listen('about', (payload) => {
+    const [self, id = '', ...rest] = payload.split(' ');
+    const place = ctx.places.get(id);
+    if (self === ctx.self || !place || ctx.closing) return;
+    const what = JSON.parse(rest.join(' ')) as Announcement;
+    void inOwnTurn(ctx, place, () => tellHere(ctx, place, what)).catch(() => undefined);
+  });
+
+async function tellHere(ctx: Context, place: Place, what: Announcement): Promise<void> {
+  if (what.type === 'chat-hidden') {
+    const text = encode({ t: 'chat-hidden', table: place.id, id: what.chat, hidden: what.hidden });
+    for (const [listener, { chat }] of place.listeners) if (chat) listener.send(text);
+    return;
+  }
+  // Seats have changed: everybody is seen afresh, with the rights they have now.
+  for (const listener of [...place.listeners.keys()]) await join(ctx, place, listener, { mode: 'log' });
+}

@@ -1,0 +1,59 @@
+/** After the commit: those who follow here, other processes, bots, hooks. */
+import { encode } from '../../protocol/index.ts';
+import type { Change, Standing } from '../engine/jobs.ts';
+import { scheduleBot } from './bots.ts';
+import type { Context } from './context.ts';
+import { join, tellPresence } from './follow.ts';
+import { lobbyChanged } from './lobby-feed.ts';
+import { type Place, viewerFor } from './place.ts';
+import { tableRow } from './rows.ts';
+
+/** `own`: written by this process, so that it tells the others and calls the hooks. */
+export async function announce(
+  ctx: Context,
+  place: Place,
+  change: Change,
+  before: Standing,
+  own: boolean,
+): Promise<void> {
+  const { standing, tells, notes, entries } = change;
+  if (own) {
+    const said = notes.length > 0 ? JSON.stringify(notes) : '';
+    const payload = `${ctx.self} ${place.id} ${standing.head} ${place.version} ${said.length < 4000 ? said : ''}`;
+    void ctx.db.notify('table', payload).catch(() => undefined);
+  }
+  const texts = new Map(tells.flatMap(({ to, text }) => to.map((viewer) => [viewer, text] as const)));
+  for (const [listener, following] of place.listeners) {
+    // Who has changed seats gets a sheet of the new one instead: what was told was made for the old one.
+    if (viewerFor(standing, listener.account) !== following.viewer) await join(ctx, place, listener, { mode: 'view' });
+    else {
+      const text = texts.get(following.viewer);
+      if (text !== undefined) listener.send(text);
+    }
+  }
+  if (standing.seats.some((seat, i) => seat.id !== before.seats[i]?.id)) tellPresence(ctx, place);
+  if (standing.state !== 'running' && before.state === 'running') await tellEnd(ctx, place, standing);
+  if (!own) return;
+  if (standing.state !== before.state || change.seats.length > 0) lobbyChanged(ctx, place.id);
+  if (entries.length > 0) tellTurn(ctx, place, before);
+  scheduleBot(ctx, place);
+}
+
+/** Nothing is secret any more: the seed is shown, and anybody can check the dice. */
+async function tellEnd(ctx: Context, place: Place, { state, outcome }: Standing): Promise<void> {
+  if (place.listeners.size === 0 || state === 'running') return;
+  const row = await tableRow(ctx.db, place.id);
+  const text = encode({ t: 'over', table: place.id, state, seed: row?.seed ?? null, outcome });
+  for (const listener of place.listeners.keys()) listener.send(text);
+}
+
+/** People whose turn has just come; not those who simply go on. */
+export function tellTurn(ctx: Context, place: Place, before: { acting: readonly number[] } | null): void {
+  const { acting, seats } = place.standing!;
+  const fresh = acting.filter((seat) => seats[seat]!.mode === 'person' && !before?.acting.includes(seat));
+  if (fresh.length > 0)
+    ctx.hooks.onTurn(
+      place.id,
+      fresh.map((seat) => ({ seat, account: seats[seat]!.id })),
+    );
+}

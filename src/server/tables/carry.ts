@@ -1,0 +1,81 @@
+/** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
+import type { ErrorCode } from '../../protocol/index.ts';
+import type { Change, Changed, JobOf } from '../engine/jobs.ts';
+import { announce } from './announce.ts';
+import type { CommandAnswer, Over } from './api.ts';
+import { type Context, handOf } from './context.ts';
+import { freezeAfter } from './freeze.ts';
+import { ensureLoaded } from './load.ts';
+import { type Place, viewersOf } from './place.ts';
+import { tableRow } from './rows.ts';
+import { changeUnit, snapshotUnit } from './units.ts';
+import { type Write, writeUnit } from './write.ts';
+
+type Carried = JobOf<'command'> | JobOf<'steward'> | JobOf<'bot'> | JobOf<'tick'>;
+/** The job without what is filled in here. */
+export type Wish = Carried extends infer J ? (J extends Carried ? Omit<J, 'table' | 'now' | 'viewers'> : never) : never;
+
+/** How often a command is tried: others may have written meanwhile, workers may die. */
+const TRIES = 4;
+
+export async function carry(ctx: Context, place: Place, wish: Wish): Promise<CommandAnswer> {
+  let error: ErrorCode = 'unavailable';
+  let conflicts = 0;
+  for (let n = 0; n < TRIES; n++) {
+    const missing = await ensureLoaded(ctx, place);
+    if (missing) return { ok: false, error: missing };
+    const job = { ...wish, table: place.id, now: ctx.settings.now(), viewers: viewersOf(place) } as Carried;
+    const asked = await handOf(ctx, place).ask(job);
+    if (!asked.ok) {
+      if (asked.why === 'lost') {
+        place.generation = null;
+        continue;
+      }
+      await freezeAfter(ctx, place, asked.why === 'bug' ? asked.bug : null, job);
+      const why = asked.why;
+      return { ok: false, refusal: { ok: false, code: 'frozen', params: { why } } };
+    }
+    const value: Changed = asked.value;
+    if ('refusal' in value) return { ok: false, refusal: value.refusal };
+    const { change, answer } = value;
+    const seq = change.standing.head;
+    if (change.entries.length === 0 && change.desks.length === 0) return { ok: true, entries: answer, seq };
+    const written = await persist(ctx, place, change);
+    if (written === 'done') return { ok: true, entries: answer, seq };
+    if (written === 'busy') return { ok: false, error: 'busy' };
+    // Read again: what another process wrote makes the command stale, what we wrote after all makes it a repeat.
+    if (written === 'conflict' && ++conflicts > 1)
+      return { ok: false, refusal: { ok: false, code: 'stale', changed: [] } };
+    error = 'unavailable';
+  }
+  return { ok: false, error };
+}
+
+/** Writes a change down and tells everybody; unless it is done, the worker's table is no longer true. */
+export async function persist(ctx: Context, place: Place, change: Change): Promise<Write> {
+  const before = place.standing!;
+  const over = await overOf(ctx, place, change);
+  const more = over ? await ctx.hooks.resultsOf(over) : [];
+  const version = Math.max(ctx.settings.now(), place.version + 1);
+  const written = await writeUnit(ctx, changeUnit(ctx.db, ctx.settings, place, change, version, more));
+  if (written !== 'done') {
+    place.generation = null;
+    return written;
+  }
+  place.version = version;
+  place.standing = change.standing;
+  await announce(ctx, place, change, before, true);
+  if (over) ctx.hooks.onOver(over);
+  if (change.snapshot) {
+    // Not waited for: without it the next opening only takes a little longer.
+    void writeUnit(ctx, snapshotUnit(ctx.db, place.id, ctx.settings.build, change.snapshot));
+  }
+  return written;
+}
+
+async function overOf(ctx: Context, place: Place, change: Change): Promise<Over | null> {
+  const { state, outcome, seats, head } = change.standing;
+  if (state === 'running' || place.standing?.state !== 'running') return null;
+  const table = await tableRow(ctx.db, place.id);
+  return table ? { table, state, outcome, seats, seq: head, at: ctx.settings.now() } : null;
+}

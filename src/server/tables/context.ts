@@ -1,0 +1,27 @@
+/** What all parts of the table service share. */
+import type { Database } from '../db/database.ts';
+import type { Hand } from '../engine/hand.ts';
+import type { Pool } from '../engine/pool.ts';
+import type { Games, Hooks, Listener, Policy, TableSettings, TableStats } from './api.ts';
+import type { Place } from './place.ts';
+import type { PresenceElsewhere } from './presence.ts';
+
+export interface Context {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly games: Games;
+  readonly hooks: Hooks;
+  readonly policy: Policy;
+  readonly settings: TableSettings;
+  /** This process among those that share the database. */
+  readonly self: string;
+  readonly places: Map<string, Place>;
+  readonly lobby: Set<Listener>;
+  /** Who is connected to other processes. */
+  readonly elsewhere: PresenceElsewhere;
+  readonly counts: Omit<TableStats, 'live' | 'followed' | 'restarts'>;
+  closing: boolean;
+}
+
+// --
+export const handOf = (ctx: Context, place: Place): Hand => ctx.pool.handOf(place.id);

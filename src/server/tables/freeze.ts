@@ -1,0 +1,97 @@
+/**
+ * Faults. A bug thrown or a job that does not end freezes its one table: the log is kept, the players are told,
+ * and a record that a developer can replay is written to `bugs/` in the data folder.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encode } from '../../protocol/index.ts';
+import { chained } from '../../table/log.ts';
+import { part, unit } from '../db/database.ts';
+import type { Row } from '../db/schema.ts';
+import type { Bug, Job } from '../engine/jobs.ts';
+import { entryOf, stored } from '../engine/table-host.ts';
+import { persist } from './carry.ts';
+import { type Context, handOf } from './context.ts';
+import { ensureLoaded } from './load.ts';
+import { type Place, viewersOf } from './place.ts';
+import { entriesAfter, lastEntry, makingOf, tableRow } from './rows.ts';
+import { entryParts } from './units.ts';
+import { writeUnit } from './write.ts';
+
+export type Fault = 'bug' | 'runaway' | 'differs';
+
+/** After a job went wrong: the table is folded afresh, without that job, and frozen. */
+export async function freezeAfter(ctx: Context, place: Place, bug: Bug | null, job: Job): Promise<void> {
+  place.generation = null;
+  await record(ctx, place.id, bug, job);
+  if ((await ensureLoaded(ctx, place)) === null) await freezeFor(ctx, place, bug ? 'bug' : 'runaway');
+}
+
+/** Writes the freeze through the table itself. */
+export async function freezeFor(ctx: Context, place: Place, why: Fault): Promise<void> {
+  ctx.counts.frozen += 1;
+  if (why === 'differs')
+    await record(ctx, place.id, { message: 'another build folds the log otherwise', stack: '' }, null);
+  const job = {
+    do: 'steward' as const,
+    table: place.id,
+    deed: { type: 'freeze' as const, why },
+    now: ctx.settings.now(),
+    viewers: viewersOf(place),
+  };
+  const asked = await handOf(ctx, place).ask(job);
+  if (!asked.ok || 'refusal' in asked.value) return;
+  await persist(ctx, place, asked.value.change);
+}
+
+/** The log cannot even be folded: the freeze is added to it as it stands, and nothing more is asked of the engine. */
+export async function breakDown(ctx: Context, place: Place, row: Row<'tables'>, bug: Bug | null): Promise<void> {
+  place.broken = true;
+  place.generation = null;
+  ctx.counts.frozen += 1;
+  await record(ctx, place.id, bug, null);
+  const last = await lastEntry(ctx.db, place.id);
+  if (row.frozen === 0 && last) {
+    const { chain } = entryOf(last);
+    const at = Math.max(ctx.settings.now(), last.at);
+    const entry = stored(chained(chain, { seq: last.seq + 1, at, type: 'freeze', why: bug ? 'bug' : 'runaway' }));
+    const version = Math.max(at, row.moved_at + 1);
+    const frozen = ctx.db.q
+      .updateTable('tables')
+      .set({
+        head: entry.seq,
+        moved_at: version,
+        due_at: null,
+        acting: '[]',
+        frozen: 1,
+        frozen_why: bug ? 'bug' : 'runaway',
+      })
+      .where('id', '=', place.id)
+      .where('moved_at', '=', row.moved_at);
+    await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, [entry])));
+  }
+  const text = encode({ t: 'error', code: 'out-of-order', about: { t: 'told', table: place.id } });
+  for (const listener of place.listeners.keys()) listener.send(text);
+}
+
+/** Everything a developer needs to see it again; it holds the seed, so it is for the operator's eyes only. */
+async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null): Promise<void> {
+  const { dataDir, build, now } = ctx.settings;
+  const message = bug?.message ?? 'a job did not end in time';
+  ctx.hooks.onBug(id, message);
+  const row = await tableRow(ctx.db, id);
+  if (!row) return;
+  const entries = (await entriesAfter(ctx.db, id, -1)).map(entryOf);
+  const folder = join(dataDir, 'bugs');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const text = JSON.stringify({
+    at: now(),
+    table: id,
+    build,
+    error: bug ?? { message },
+    job,
+    ...makingOf(row),
+    entries,
+  });
+  writeFileSync(join(folder, `${now()}-${id}-${entries.length}.json`), text, { mode: 0o600 });
+}

@@ -1,0 +1,44 @@
+/** Reading what a table is made of. */
+import type { Creation } from '../../table/index.ts';
+import type { Database } from '../db/database.ts';
+import type { Row } from '../db/schema.ts';
+import type { Making, StoredDesk, StoredEntry } from '../engine/jobs.ts';
+
+export const tableRow = (db: Database, id: string): Promise<Row<'tables'> | undefined> =>
+  db.q.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const entriesAfter = (db: Database, id: string, after: number): Promise<StoredEntry[]> =>
+  db.q
+    .selectFrom('entries')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+
+export const lastEntry = (db: Database, id: string): Promise<StoredEntry | undefined> =>
+  db.q
+    .selectFrom('entries')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const deskRows = (db: Database, id: string): Promise<StoredDesk[]> =>
+  db.q.selectFrom('desks').select(['seat', 'body']).where('table_id', '=', id).orderBy('seat').execute();
+
+export const lastSnapshot = (db: Database, id: string): Promise<Row<'snapshots'> | undefined> =>
+  db.q
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const makingOf = (row: Row<'tables'>): Making => ({
+  game: row.game,
+  creation: JSON.parse(row.creation) as Creation,
+  seed: row.seed,
+});

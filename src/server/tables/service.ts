@@ -1,0 +1,219 @@
+/**
+ * The live tables of one process. How the rest of the server uses them:
+ *
+ *     const tables = await createTables({ db, games: registered, policy: policyOf(db, now), settings, hooks });
+ *
+ * A table begins as rows: the lobby inserts `tables` (state `waiting`, seed and commitment from `newSeed()`,
+ * `creation` = a Creation without seats, or with any: game, rules, options, undo, clock, atZero, firstSeat) and
+ * `seats` (bots: kind `bot`, `bot` = their name), fills seats by its own units, and calls `announce(id, { type:
+ * 'seats' })` after each; when none is open it calls `start(id)`: entry 0, tenures and `state = running` in one
+ * unit, so that two starters make one game. From then on the rows belong to this service: whoever wants something
+ * done calls `command`, `steward`, `changeSeat` and writes nothing itself.
+ *
+ * Each write compares and raises `moved_at`: a process that knew an older table meets a conflict, reads again and
+ * tries again. Answers and news go out after the commit only. Notifications and ratings use the hooks.
+ *
+ * context.ts is what the parts share: load (snapshot + tail into a worker), carry (worker, unit, announce),
+ * freeze (faults), bots, wheel (clocks), fanout (other processes), follow/presence/chat (sockets), lobby-feed.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { createPool } from '../engine/pool.ts';
+import { hearAbout, tellAbout } from './about.ts';
+import type { CommandAnswer, Games, Hooks, Policy, TableSettings, Tables } from './api.ts';
+import { carry, type Wish } from './carry.ts';
+import { hearChat, say } from './chat.ts';
+import { type Context, handOf } from './context.ts';
+import { liveCount, putAway } from './evict.ts';
+import { listen } from './fanout.ts';
+import { follow, join, tellPresence } from './follow.ts';
+import { ensureLoaded, isLoaded } from './load.ts';
+import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
+import { drop, inOwnTurn, inTurn, placeOf } from './place.ts';
+import { hearPresence } from './presence.ts';
+import { plainResults } from './results.ts';
+import { tableRow } from './rows.ts';
+import { start } from './start.ts';
+import { turnWheel } from './wheel.ts';
+
+export const DEFAULTS = {
+  workers: 1,
+  liveTables: 500,
+  snapshotEvery: 50,
+  jobLimit: 2000,
+  botPace: 600,
+  wheelEvery: 500,
+  standIn: 'directed',
+  queue: 64,
+  now: () => Date.now(),
+  workerFile: new URL('../engine/worker.ts', import.meta.url),
+} as const;
+
+/** Megabytes of one engine worker. */
+const MEMORY = 768;
+
+export interface TablesOptions {
+  db: Database;
+  games: Games;
+  policy: Policy;
+  settings: Partial<TableSettings> & Pick<TableSettings, 'build' | 'dataDir'>;
+  hooks?: Partial<Hooks>;
+}
+
+export async function createTables(options: TablesOptions): Promise<Tables> {
+  const { db, games, policy } = options;
+  const settings: TableSettings = { ...DEFAULTS, ...options.settings };
+  const { workers, workerFile: file, jobLimit: limit, snapshotEvery } = settings;
+  const nothing = () => undefined;
+  const ctx: Context = {
+    db,
+    games,
+    policy,
+    settings,
+    pool: createPool(workers, { file, limit, snapshotEvery, memory: MEMORY }),
+    hooks: {
+      resultsOf: (over) => plainResults(db, over),
+      onOver: nothing,
+      onTurn: nothing,
+      onBug: nothing,
+      ...options.hooks,
+    },
+    self: randomUUID(),
+    places: new Map(),
+    elsewhere: new Map(),
+    lobby: new Set(),
+    counts: { commands: 0, refused: 0, conflicts: 0, frozen: 0 },
+    closing: false,
+  };
+  const stops = [
+    await listen(ctx),
+    await hearChat(ctx),
+    await hearAbout(ctx),
+    await hearLobby(ctx),
+    await hearPresence(ctx),
+  ];
+  const stopWheel = turnWheel(ctx);
+  return { ...tablesOf(ctx), drain: () => drain(ctx, stops, stopWheel) };
+}
+
+function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
+  const at = (id: string) => placeOf(ctx, id);
+
+  async function turn(id: string, wish: Wish, ready?: () => CommandAnswer | null): Promise<CommandAnswer> {
+    if (ctx.closing) return { ok: false, error: 'closing' };
+    const place = at(id);
+    const done = inTurn(ctx, place, async (): Promise<CommandAnswer> => {
+      if (ready) {
+        const missing = await ensureLoaded(ctx, place);
+        if (missing) return { ok: false, error: missing };
+      }
+      return ready?.() ?? carry(ctx, place, wish);
+    });
+    const answer = done ? await done : ({ ok: false, error: 'busy' } as const);
+    ctx.counts.commands += 1;
+    if (!answer.ok) ctx.counts.refused += 1;
+    return answer;
+  }
+
+  return {
+    async command(who, id, raw) {
+      if (!who) return { ok: false, error: 'not-signed-in' };
+      const foreign = { ok: false, refusal: { ok: false, code: 'seat-not-yours' } } as const;
+      const place = ctx.places.get(id);
+      // Nobody makes us load a table that is not theirs.
+      if (!place || !isLoaded(ctx, place)) {
+        const access = await ctx.policy.accessOf(id, who, null);
+        if (!access.watch) return { ok: false, error: 'unknown-table' };
+        if (access.seat === null && !(await ownsSeat(ctx, id, who.id))) return foreign;
+      }
+      return turn(id, { do: 'command', raw }, () => {
+        const seat = raw.seat;
+        const held = typeof seat === 'number' ? at(id).standing?.seats[seat] : undefined;
+        return held && held.id !== who.id ? foreign : null;
+      });
+    },
+    steward: (id, deed) => turn(id, { do: 'steward', deed }),
+    async changeSeat(id, seat, now, why) {
+      const answer = await turn(id, { do: 'steward', deed: { type: 'seat', seat, now, why } });
+      if (answer.ok) return { ok: true };
+      return { ok: false, code: 'refusal' in answer ? answer.refusal.code : answer.error };
+    },
+    start: (id) =>
+      ctx.closing ? Promise.resolve({ ok: false, code: 'closing' }) : inOwnTurn(ctx, at(id), () => start(ctx, at(id))),
+    async record(id, viewer) {
+      const row = await tableRow(ctx.db, id);
+      if (!row) return null;
+      return inOwnTurn(ctx, at(id), async () => {
+        if ((await ensureLoaded(ctx, at(id))) !== null) return null;
+        const asked = await handOf(ctx, at(id)).ask({ do: 'record', table: id, viewer, seed: row.seed });
+        return asked.ok ? asked.value : null;
+      });
+    },
+    async announce(id, what) {
+      lobbyChanged(ctx, id);
+      await inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), what));
+    },
+    forget: (id) =>
+      inOwnTurn(ctx, at(id), async () => {
+        const place = at(id);
+        place.generation = null;
+        place.standing = null;
+        place.broken = false;
+        await handOf(ctx, place).ask({ do: 'forget', table: id });
+        for (const listener of [...place.listeners.keys()]) await join(ctx, place, listener, { mode: 'view' });
+      }),
+    async follow(listener, id, how) {
+      if (ctx.closing) return 'closing';
+      // Asked before a place is made for it: nobody fills our memory with tables that do not exist.
+      const access = await ctx.policy.accessOf(id, listener.account, how.key ?? null);
+      return access.watch ? follow(ctx, at(id), listener, how) : 'unknown-table';
+    },
+    unfollow(listener, id) {
+      const place = ctx.places.get(id);
+      if (!place?.listeners.delete(listener)) return;
+      tellPresence(ctx, place);
+      drop(ctx, place);
+    },
+    gone(listener) {
+      ctx.lobby.delete(listener);
+      for (const place of ctx.places.values())
+        if (place.listeners.delete(listener)) {
+          tellPresence(ctx, place);
+          drop(ctx, place);
+        }
+    },
+    async say(who, id, line, text) {
+      if (ctx.closing) return 'closing';
+      return who ? say(ctx, who, id, line, text) : 'not-signed-in';
+    },
+    followLobby(listener, on) {
+      if (on) ctx.lobby.add(listener);
+      else ctx.lobby.delete(listener);
+    },
+    lobbyRows: (ids) => lobbyRows(ctx, ids),
+    stats: () => ({
+      ...ctx.counts,
+      live: liveCount(ctx),
+      followed: [...ctx.places.values()].filter(({ listeners }) => listeners.size > 0).length,
+      restarts: ctx.pool.restarts(),
+    }),
+  };
+}
+
+/** An open seat may still belong to somebody who can return to it. */
+async function ownsSeat({ db }: Context, table: string, account: string): Promise<boolean> {
+  const row = db.q.selectFrom('seats').select('seat').where('table_id', '=', table).where('account_id', '=', account);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+async function drain(ctx: Context, stops: (() => void)[], stopWheel: () => Promise<void>): Promise<void> {
+  ctx.closing = true;
+  await stopWheel();
+  for (const stop of stops) stop();
+  for (const place of ctx.places.values()) {
+    for (const timer of [place.botTimer, place.presenceTimer]) if (timer) clearTimeout(timer);
+    place.botTimer = place.presenceTimer = null;
+  }
+  await Promise.all([...ctx.places.values()].map((place) => putAway(ctx, place)));
+  await ctx.pool.close();
+}

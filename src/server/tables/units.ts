@@ -1,0 +1,117 @@
+/** What a change writes, as one unit: entries, the table's row, desks, seats and tenures, results. */
+import { type Database, part, type Unit, type UnitQuery, unit } from '../db/database.ts';
+import type { RowChange } from '../db/schema.ts';
+import type { Change, SeatChanged, SnapshotMade, Standing, StoredEntry } from '../engine/jobs.ts';
+import type { TableSettings } from './api.ts';
+import type { Place } from './place.ts';
+
+/** A process that has promised a bot's move may die: another one looks after so long. */
+const BOT_GRACE = 5000;
+
+export function dueOf({ flagAt, bots }: Standing, { now, botPace }: TableSettings): number | null {
+  const bot = bots.length > 0 ? now() + botPace + BOT_GRACE : null;
+  return flagAt === null || bot === null ? (flagAt ?? bot) : Math.min(flagAt, bot);
+}
+
+export const entryParts = (db: Database, table: string, entries: readonly StoredEntry[]): UnitQuery[] =>
+  entries.map(({ seq, at, body }) => part(db.q.insertInto('entries').values({ table_id: table, seq, at, body }), 1));
+
+/** The row's columns that follow from where the table stands. */
+export const rowOf = (standing: Standing, settings: TableSettings, version: number): RowChange<'tables'> => ({
+  head: standing.head,
+  moved_at: version,
+  acting: JSON.stringify(standing.acting),
+  due_at: standing.state === 'running' && standing.frozen === null ? dueOf(standing, settings) : null,
+  frozen: standing.frozen === null ? 0 : 1,
+  frozen_why: standing.frozen,
+  state: standing.state,
+});
+
+/** `version` is the next one; the unit is a conflict unless the row is still as `place` knows it. */
+export function changeUnit(
+  db: Database,
+  settings: TableSettings,
+  place: Place,
+  change: Change,
+  version: number,
+  more: UnitQuery[],
+): Unit {
+  const { standing, entries, desks, seats } = change;
+  const ended = standing.state !== 'running' && entries.length > 0 ? { ended_at: settings.now() } : {};
+  const row = db.q
+    .updateTable('tables')
+    .set({ ...rowOf(standing, settings, version), ...ended })
+    .where('id', '=', place.id)
+    .where('moved_at', '=', place.version)
+    .where('state', '=', 'running');
+  return unit(
+    part(row, 1),
+    ...entryParts(db, place.id, entries),
+    ...desks.map(({ seat, body }) => deskPart(db, place.id, seat, body)),
+    ...seats.flatMap((one) => seatParts(db, settings, place.id, one)),
+    ...more,
+  );
+}
+
+const deskPart = (db: Database, table: string, seat: number, body: string): UnitQuery =>
+  part(
+    db.q
+      .insertInto('desks')
+      .values({ table_id: table, seat, body })
+      .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet({ body })),
+  );
+
+/** The seat's row and its tenures: who sat there until this entry, who sits there from it on. */
+function seatParts(db: Database, settings: TableSettings, table: string, { seq, seat, now, why }: SeatChanged) {
+  const row = seatRow(now, settings.standIn);
+  const of = { table_id: table, seat };
+  const renamed = why === 'renamed';
+  return [
+    part(db.q.updateTable('seats').set(row).where('table_id', '=', table).where('seat', '=', seat), 1),
+    ...(renamed
+      ? []
+      : [
+          part(
+            db.q
+              .updateTable('tenures')
+              .set({ to_seq: seq, why })
+              .where('table_id', '=', table)
+              .where('seat', '=', seat)
+              .where('to_seq', 'is', null),
+          ),
+          part(
+            db.q.insertInto('tenures').values({
+              ...of,
+              from_seq: seq,
+              account_id: row.bot === null && row.kind !== 'open' ? row.account_id : null,
+              bot: row.bot,
+              to_seq: null,
+              why: null,
+            }),
+            1,
+          ),
+        ]),
+  ];
+}
+
+/** A bot standing in leaves the seat to its owner; a seat given up for good has none. */
+export function seatRow({ id, mode }: SeatChanged['now'], standIn: string) {
+  if (mode === 'person') return { kind: 'person' as const, account_id: id, bot: null };
+  if (mode === 'bot') return { kind: 'bot' as const, account_id: null, bot: id.replace(/^bot:/, '') };
+  if (mode === 'open') return { kind: 'open' as const, account_id: id === '' ? null : id, bot: null };
+  return { kind: id === '' ? ('bot' as const) : ('person' as const), account_id: id === '' ? null : id, bot: standIn };
+}
+
+/** Keeps this snapshot; older ones go, save when they bear witness to a difference. */
+export function snapshotUnit(db: Database, table: string, build: string, made: SnapshotMade, keepOlder = false): Unit {
+  const { seq, hash, body } = made;
+  return unit(
+    part(
+      db.q
+        .insertInto('snapshots')
+        .values({ table_id: table, seq, build, hash, body })
+        .onConflict((on) => on.columns(['table_id', 'seq']).doUpdateSet({ build, hash, body })),
+    ),
+    keepOlder ? null : part(db.q.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '<', seq)),
+  );
+}

@@ -1,0 +1,17 @@
+/** Writing a unit: the three ways it can fail are told apart. */
+import { DatabaseBusy, type Unit } from '../db/database.ts';
+import type { Context } from './context.ts';
+
+/** `unknown`: the connection was lost while committing; whether it was written shows only on reading again. */
+export type Write = 'done' | 'conflict' | 'busy' | 'unknown';
+
+export async function writeUnit({ db, counts }: Context, unit: Unit): Promise<Write> {
+  try {
+    const written = await db.write(unit);
+    if (written.ok) return 'done';
+    counts.conflicts += 1;
+    return 'conflict';
+  } catch (error) {
+    return error instanceof DatabaseBusy ? 'busy' : 'unknown';
+  }
+}
