@@ -4,7 +4,7 @@ import type { GameRecord } from '../../kernel/record.ts';
 import type { Mode } from '../../protocol/index.ts';
 import type { Creation, Note, Refusal, SeatNow, StewardDeed, Viewer } from '../../table/index.ts';
 
-/** An entry as it is stored: `body` is the rest of it. */
+/** An entry as it is stored; `body` is the rest of it, see stored.ts. */
 export interface StoredEntry {
   seq: number;
   at: number;

@@ -12,7 +12,6 @@ import {
   commandFrom,
   type Desk,
   type Done,
-  type Entry,
   type Host,
   headOf,
   isRunning,
@@ -44,9 +43,9 @@ import {
   type SnapshotMade,
   type Standing,
   type StoredDesk,
-  type StoredEntry,
 } from './jobs.ts';
 import { packed, unpacked } from './pack.ts';
+import { entryOf, stored } from './stored.ts';
 import { sheetMade, tellsOf } from './tells.ts';
 
 interface Live {
@@ -154,12 +153,6 @@ export function createTableHost(snapshotEvery: number) {
 }
 
 const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed) });
-
-export const entryOf = ({ seq, at, body }: StoredEntry): Entry => ({ seq, at, ...JSON.parse(body) }) as Entry;
-
-export function stored({ seq, at, ...body }: Entry): StoredEntry {
-  return { seq, at, body: JSON.stringify(body) };
-}
 
 function snapshotMade(live: Live): SnapshotMade {
   const snapshot = snapshotOf(live.table);

@@ -26,6 +26,7 @@ export interface ConnectionOptions {
   /** Bytes that may wait to be sent. */
   buffered: number;
   helloWithin: number;
+  onError(error: unknown): void;
 }
 
 export interface Connection {
@@ -94,8 +95,14 @@ export function connect(options: ConnectionOptions): Connection {
       return send({ t: 'error', code: 'malformed' });
     }
     const message = read.value;
-    last = last.then(() => (closed ? undefined : handle(message))).catch(() => refuse('unavailable', aboutOf(message)));
+    last = last.then(() => (closed ? undefined : handle(message))).catch((error) => fail(error, message));
   });
+
+  /** The client may try again; the log says what happened. */
+  function fail(error: unknown, message: ToServer): void {
+    options.onError(error);
+    refuse('unavailable', aboutOf(message));
+  }
 
   async function handle(message: ToServer): Promise<void> {
     if (message.t === 'hello') return greet(message.protocol);
@@ -129,7 +136,7 @@ export function connect(options: ConnectionOptions): Connection {
         return error ? refuse(error, { t, table, id }) : undefined;
       }
       case 'command':
-        void obey(message).catch(() => refuse('unavailable', aboutOf(message)));
+        void obey(message).catch((error) => fail(error, message));
     }
   }
 
@@ -139,7 +146,8 @@ export function connect(options: ConnectionOptions): Connection {
     const { build } = options;
     if (protocol !== PROTOCOL) {
       send({ t: 'reload', protocol: PROTOCOL, build });
-      return close(CLOSE.reload);
+      close(CLOSE.reload);
+      return;
     }
     const who = account && { id: account.id, name: account.name };
     send({ t: 'welcome', protocol: PROTOCOL, build, account: who, now: now(), limits: LIMITS });
@@ -172,5 +180,8 @@ function aboutOf(message: ToServer): { t: string; table?: string; id?: string } 
     t: message.t,
     ...('table' in message ? { table: message.table } : {}),
     ...('id' in message ? { id: message.id } : {}),
+    ...(message.t === 'command' && typeof message.command.id === 'string'
+      ? { id: message.command.id.slice(0, 64) }
+      : {}),
   };
 }

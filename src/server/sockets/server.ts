@@ -54,6 +54,7 @@ export interface SocketOptions {
   now?: () => number;
   path?: string;
   limits?: Partial<SocketLimits>;
+  onError?: (error: unknown) => void;
 }
 
 export interface Sockets {
@@ -71,7 +72,7 @@ interface Open {
 }
 
 export function attachSockets(options: SocketOptions): Sockets {
-  const { server, tables, build, now = Date.now, path = '/socket' } = options;
+  const { server, tables, build, now = Date.now, path = '/socket', onError = () => undefined } = options;
   const limits = { ...SOCKET_LIMITS, ...options.limits };
   const { perSecond, burst, addressFactor } = limits;
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LIMITS.message });
@@ -106,13 +107,28 @@ export function attachSockets(options: SocketOptions): Sockets {
       };
       const { subscriptions, buffered, hello: helloWithin } = limits;
       const account = caller?.account ?? null;
-      return connect({ socket, account, tables, build, now, take, burst, subscriptions, buffered, helloWithin });
+      return connect({
+        socket,
+        account,
+        tables,
+        build,
+        now,
+        take,
+        burst,
+        subscriptions,
+        buffered,
+        helloWithin,
+        onError,
+      });
     }
   }
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    upgrade(request, stream, head).catch(() => turnAway(stream, 500));
+    upgrade(request, stream, head).catch((error) => {
+      onError(error);
+      turnAway(stream, 500);
+    });
   };
   server.on('upgrade', onUpgrade);
 

@@ -7,7 +7,7 @@ import { inOwnTurn, type Place } from './place.ts';
 
 /** In the table's turn. */
 export async function tellAbout(ctx: Context, place: Place, what: Announcement): Promise<void> {
-  void ctx.db.notify('about', `${ctx.self} ${place.id} ${JSON.stringify(what)}`).catch(() => undefined);
+  void ctx.db.notify('about', `${ctx.self} ${place.id} ${JSON.stringify(what)}`).catch(ctx.hooks.onError);
   await tellHere(ctx, place, what);
 }
 
@@ -17,7 +17,7 @@ export const hearAbout = (ctx: Context): Promise<() => void> =>
     const place = ctx.places.get(id);
     if (self === ctx.self || !place || ctx.closing) return;
     const what = JSON.parse(rest.join(' ')) as Announcement;
-    void inOwnTurn(ctx, place, () => tellHere(ctx, place, what)).catch(() => undefined);
+    void inOwnTurn(ctx, place, () => tellHere(ctx, place, what)).catch(ctx.hooks.onError);
   });
 
 async function tellHere(ctx: Context, place: Place, what: Announcement): Promise<void> {

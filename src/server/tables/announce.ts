@@ -20,7 +20,7 @@ export async function announce(
   if (own) {
     const said = notes.length > 0 ? JSON.stringify(notes) : '';
     const payload = `${ctx.self} ${place.id} ${standing.head} ${place.version} ${said.length < 4000 ? said : ''}`;
-    void ctx.db.notify('table', payload).catch(() => undefined);
+    void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
   }
   const texts = new Map(tells.flatMap(({ to, text }) => to.map((viewer) => [viewer, text] as const)));
   for (const [listener, following] of place.listeners) {

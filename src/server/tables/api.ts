@@ -63,6 +63,8 @@ export interface Hooks {
   onTurn(table: string, seats: readonly { seat: Seat; account: string }[]): void;
   /** A table was frozen by a fault: for logs and metrics. */
   onBug(table: string, message: string): void;
+  /** Something failed that should not have (a lost connection, a broken query): for the log. */
+  onError(error: unknown): void;
 }
 
 export interface TableSettings {

@@ -10,7 +10,7 @@ export function scheduleBot(ctx: Context, place: Place): void {
   if (ctx.closing || place.botTimer || !place.standing?.bots.length || place.standing.frozen !== null) return;
   place.botTimer = setTimeout(() => {
     void moveBot(ctx, place)
-      .catch(() => undefined)
+      .catch(ctx.hooks.onError)
       .finally(() => {
         place.botTimer = null;
         scheduleBot(ctx, place);

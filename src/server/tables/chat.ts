@@ -31,7 +31,7 @@ export async function say(
   if (written === 'conflict') return null; // said before
   if (written !== 'done') return written === 'busy' ? 'busy' : 'unavailable';
   await deliver(ctx, table, line);
-  void ctx.db.notify('chat', `${ctx.self} ${table} ${line.id}`).catch(() => undefined);
+  void ctx.db.notify('chat', `${ctx.self} ${table} ${line.id}`).catch(ctx.hooks.onError);
   return null;
 }
 
@@ -54,7 +54,7 @@ export const hearChat = (ctx: Context): Promise<() => void> =>
       .where('chat.id', '=', id)
       .executeTakeFirst()
       .then((line) => line && deliver(ctx, table, line))
-      .catch(() => undefined);
+      .catch(ctx.hooks.onError);
   });
 
 const lines = (ctx: Context, table: string) =>

@@ -14,11 +14,15 @@ export async function listen(ctx: Context): Promise<() => void> {
       const [self, id, head, version, ...notes] = payload.split(' ');
       const place = id === undefined ? undefined : ctx.places.get(id);
       if (self === ctx.self || !place || ctx.closing) return;
-      void inOwnTurn(ctx, place, () => hear(ctx, place, Number(head), Number(version), readNotes(notes.join(' '))));
+      void inOwnTurn(ctx, place, () =>
+        hear(ctx, place, Number(head), Number(version), readNotes(notes.join(' '))),
+      ).catch(ctx.hooks.onError);
     },
     () => {
       for (const place of ctx.places.values())
-        void inOwnTurn(ctx, place, () => hear(ctx, place, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, []));
+        void inOwnTurn(ctx, place, () => hear(ctx, place, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, [])).catch(
+          ctx.hooks.onError,
+        );
     },
   );
 }

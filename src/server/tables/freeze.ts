@@ -9,7 +9,7 @@ import { chained } from '../../table/log.ts';
 import { part, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import type { Bug, Job } from '../engine/jobs.ts';
-import { entryOf, stored } from '../engine/table-host.ts';
+import { entryOf, stored } from '../engine/stored.ts';
 import { persist } from './carry.ts';
 import { type Context, handOf } from './context.ts';
 import { ensureLoaded } from './load.ts';

@@ -7,7 +7,7 @@ const GATHER = 100;
 
 /** Called by whoever has written the change. */
 export function lobbyChanged(ctx: Context, table: string): void {
-  void ctx.db.notify('lobby', table).catch(() => undefined);
+  void ctx.db.notify('lobby', table).catch(ctx.hooks.onError);
 }
 
 export async function hearLobby(ctx: Context): Promise<() => void> {
@@ -24,7 +24,7 @@ export async function hearLobby(ctx: Context): Promise<() => void> {
   };
   const stop = await ctx.db.listen('lobby', (id) => {
     changed.add(id);
-    timer ??= setTimeout(() => void tell().catch(() => undefined), GATHER);
+    timer ??= setTimeout(() => void tell().catch(ctx.hooks.onError), GATHER);
   });
   return () => {
     if (timer) clearTimeout(timer);

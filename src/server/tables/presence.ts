@@ -56,7 +56,7 @@ function tellHere(ctx: Context, place: Place): void {
 
 function sayElsewhere(ctx: Context, place: Place): void {
   if (ctx.db.kind === 'sqlite') return; // one process only
-  void ctx.db.notify('presence', `${ctx.self} ${place.id} ${JSON.stringify(here(place))}`).catch(() => undefined);
+  void ctx.db.notify('presence', `${ctx.self} ${place.id} ${JSON.stringify(here(place))}`).catch(ctx.hooks.onError);
 }
 
 export async function hearPresence(ctx: Context): Promise<() => void> {

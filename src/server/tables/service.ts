@@ -76,6 +76,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       onOver: nothing,
       onTurn: nothing,
       onBug: nothing,
+      onError: nothing,
       ...options.hooks,
     },
     self: randomUUID(),

@@ -1,7 +1,10 @@
 /** What a change writes, as one unit: entries, the table's row, desks, seats and tenures, results. */
 import { type Database, part, type Unit, type UnitQuery, unit } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { RowChange } from '../db/schema.ts';
 import type { Change, SeatChanged, SnapshotMade, Standing, StoredEntry } from '../engine/jobs.ts';
+import { saveDesk } from '../store/desks.ts';
+import { appendEntries } from '../store/entries.ts';
 import type { TableSettings } from './api.ts';
 import type { Place } from './place.ts';
 
@@ -14,18 +17,36 @@ export function dueOf({ flagAt, bots }: Standing, { now, botPace }: TableSetting
 }
 
 export const entryParts = (db: Database, table: string, entries: readonly StoredEntry[]): UnitQuery[] =>
-  entries.map(({ seq, at, body }) => part(db.q.insertInto('entries').values({ table_id: table, seq, at, body }), 1));
+  appendEntries(db, table, entries).queries;
 
 /** The row's columns that follow from where the table stands. */
-export const rowOf = (standing: Standing, settings: TableSettings, version: number): RowChange<'tables'> => ({
+export const rowOf = (standing: Standing, settings: TableSettings, version: number) => ({
   head: standing.head,
   moved_at: version,
   acting: JSON.stringify(standing.acting),
   due_at: standing.state === 'running' && standing.frozen === null ? dueOf(standing, settings) : null,
-  frozen: standing.frozen === null ? 0 : 1,
+  frozen: standing.frozen === null ? (0 as const) : (1 as const),
   frozen_why: standing.frozen,
   state: standing.state,
 });
+
+/** The columns of `rowOf`, compiled once: it is part of every move. */
+const moveRow = prepared(
+  ['id', 'from', 'was', 'head', 'moved_at', 'acting', 'due_at', 'frozen', 'frozen_why', 'state'],
+  (q, { id, from, was, ...columns }) =>
+    q.updateTable('tables').set(columns).where('id', '=', id).where('moved_at', '=', from).where('state', '=', was),
+);
+
+const endRow = (db: Database, { id, version }: Place, columns: RowChange<'tables'>): UnitQuery =>
+  part(
+    db.q
+      .updateTable('tables')
+      .set(columns)
+      .where('id', '=', id)
+      .where('moved_at', '=', version)
+      .where('state', '=', 'running'),
+    1,
+  );
 
 /** `version` is the next one; the unit is a conflict unless the row is still as `place` knows it. */
 export function changeUnit(
@@ -38,28 +59,19 @@ export function changeUnit(
 ): Unit {
   const { standing, entries, desks, seats } = change;
   const ended = standing.state !== 'running' && entries.length > 0 ? { ended_at: settings.now() } : {};
-  const row = db.q
-    .updateTable('tables')
-    .set({ ...rowOf(standing, settings, version), ...ended })
-    .where('id', '=', place.id)
-    .where('moved_at', '=', place.version)
-    .where('state', '=', 'running');
+  const columns = { ...rowOf(standing, settings, version), ...ended };
+  const row =
+    'ended_at' in columns
+      ? endRow(db, place, columns)
+      : { query: moveRow(db, { id: place.id, from: place.version, was: 'running', ...columns }), expect: 1 };
   return unit(
-    part(row, 1),
+    row,
     ...entryParts(db, place.id, entries),
-    ...desks.map(({ seat, body }) => deskPart(db, place.id, seat, body)),
+    ...desks.map(({ seat, body }) => saveDesk(db, place.id, seat, body)),
     ...seats.flatMap((one) => seatParts(db, settings, place.id, one)),
     ...more,
   );
 }
-
-const deskPart = (db: Database, table: string, seat: number, body: string): UnitQuery =>
-  part(
-    db.q
-      .insertInto('desks')
-      .values({ table_id: table, seat, body })
-      .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet({ body })),
-  );
 
 /** The seat's row and its tenures: who sat there until this entry, who sits there from it on. */
 function seatParts(db: Database, settings: TableSettings, table: string, { seq, seat, now, why }: SeatChanged) {

@@ -19,7 +19,7 @@ export function turnWheel(ctx: Context): () => Promise<void> {
   const timer = setInterval(() => {
     if (busy || ctx.closing) return;
     busy = look(ctx)
-      .catch(() => undefined)
+      .catch(ctx.hooks.onError)
       .finally(() => {
         busy = null;
       });

@@ -5,13 +5,15 @@ import type { Context } from './context.ts';
 /** `unknown`: the connection was lost while committing; whether it was written shows only on reading again. */
 export type Write = 'done' | 'conflict' | 'busy' | 'unknown';
 
-export async function writeUnit({ db, counts }: Context, unit: Unit): Promise<Write> {
+export async function writeUnit({ db, counts, hooks }: Context, unit: Unit): Promise<Write> {
   try {
     const written = await db.write(unit);
     if (written.ok) return 'done';
     counts.conflicts += 1;
     return 'conflict';
   } catch (error) {
-    return error instanceof DatabaseBusy ? 'busy' : 'unknown';
+    if (error instanceof DatabaseBusy) return 'busy';
+    hooks.onError(error);
+    return 'unknown';
   }
 }

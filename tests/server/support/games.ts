@@ -1,0 +1,29 @@
+/** Games for tests: the real ones, the toy, and toys with a planted fault. */
+import type { AnyGame } from '../../../src/kernel/contract.ts';
+import type { Games } from '../../../src/server/tables/api.ts';
+import { registered } from '../../../src/server/tables/games.ts';
+import { toy } from '../../toy/index.ts';
+
+type Run = AnyGame['actions'][string]['run'];
+
+/** A toy whose bids by seat 1 go wrong. */
+function faulty(id: string, fault: Run): AnyGame {
+  const game = toy as unknown as AnyGame;
+  const bid = game.actions.bid!;
+  const run: Run = (draft, seat, action, emit) => (seat === 1 ? fault : bid.run)(draft, seat, action, emit);
+  return { ...game, id, actions: { ...game.actions, bid: { ...bid, run } } };
+}
+
+const PLANTED: Readonly<Record<string, AnyGame>> = {
+  toy: toy as unknown as AnyGame,
+  runaway: faulty('runaway', () => {
+    for (;;);
+  }),
+  thrower: faulty('thrower', () => {
+    throw new Error('bug: planted');
+  }),
+};
+
+export const testGames: Games = {
+  load: (id) => (Object.hasOwn(PLANTED, id) ? Promise.resolve(PLANTED[id]!) : registered.load(id)),
+};
