@@ -1,5 +1,6 @@
 /** The commands, in the order of the help. */
 import type { Command } from '../command.ts';
+import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
@@ -7,5 +8,9 @@ import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { validate } from './validate.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, simulate, replay, fuzz, perft, bench];
+export const COMMANDS: readonly Command[] = [
+  ...[games, play, simulate, replay, fuzz, perft, bench],
+  ...[validate, backup, restore],
+];
