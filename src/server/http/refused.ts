@@ -28,6 +28,10 @@ export const REFUSED = {
   'last-way-in': 409,
   'too-many-passkeys': 409,
   'not-yourself': 409,
+  // messages to people
+  'address-refused': 422,
+  'no-verified-mail': 409,
+  'too-many-targets': 409,
   // tables
   'unknown-game': 422,
   'unknown-bot': 422,

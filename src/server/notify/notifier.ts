@@ -1,5 +1,6 @@
 /** Tells people that it is their turn: takes what is due from the queue, sends it, writes down what became of it. */
 import { type Database, unit } from '../db/database.ts';
+import { purgeDeliveries } from '../store/deliveries.ts';
 import { newId } from '../store/ids.ts';
 import { type PushAddress, type Shape, storedAddress, type WebhookAddress } from './address-of.ts';
 import { PATIENCE, type Patience, waitAfter } from './backoff.ts';
@@ -8,7 +9,7 @@ import { type LetterBox, sendMail } from './mail.ts';
 import type { Links, Message } from './message.ts';
 import { type Around, type Prepared, prepare } from './prepare.ts';
 import { sendPush, type Vapid } from './push.ts';
-import { type Batch, claim, dropWaiting, enqueue, finish, postponeTo, purge, retryAt } from './queue.ts';
+import { type Batch, claim, dropWaiting, enqueue, finish, postponeTo, retryAt } from './queue.ts';
 import type { Sent } from './sent.ts';
 import { countTarget } from './targets.ts';
 import { type Began, queueMissed, queueTurns } from './turns.ts';
@@ -59,6 +60,8 @@ export interface Notifier {
 const AT_ONCE = 8;
 const PER_LOOK = 64;
 const HOUR = 3_600_000;
+/** Old news is forgotten. */
+const KEPT = 30 * 24 * HOUR;
 
 export function createNotifier(settings: NotifierSettings): Notifier {
   const { db, links, guard, mailer, vapid, log, hold = 10_000, poll = 1000, patience = PATIENCE } = settings;
@@ -118,7 +121,7 @@ export function createNotifier(settings: NotifierSettings): Notifier {
   async function pump(): Promise<number> {
     if (now() - purgedAt > HOUR) {
       purgedAt = now();
-      await purge(db, now());
+      await purgeDeliveries(db, now() - KEPT);
     }
     const batches = await claim(db, now(), PER_LOOK);
     const left = [...batches];

@@ -1,6 +1,7 @@
 /** A message as a browser push. The endpoint comes from the browser, so from anybody: the guard stands before it too. */
 import webPush from 'web-push';
-import { type Database, part, unit } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { settingOnce } from '../store/settings.ts';
 import type { PushAddress } from './address-of.ts';
 import type { Guard } from './guard.ts';
 import type { Message } from './message.ts';
@@ -18,15 +19,10 @@ const KEY = 'vapid';
 const TIMEOUT = 10_000;
 const DAY = 86_400;
 
-/** Keys made once and kept in the settings; of two processes that make them at once, one wins and both use its keys. */
+/** Keys made once and kept in the settings, the same for all processes. */
 export async function keptVapid(db: Database, subject: string): Promise<Vapid> {
-  for (let look = 0; look < 2; look++) {
-    const row = await db.q.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
-    if (row) return { subject, ...(JSON.parse(row.value) as { publicKey: string; privateKey: string }) };
-    const value = JSON.stringify(webPush.generateVAPIDKeys());
-    await db.write(unit(part(db.q.insertInto('settings').values({ key: KEY, value }), 1)));
-  }
-  throw new Error('bug: the push keys were written and are not there');
+  const kept = await settingOnce(db, KEY, () => JSON.stringify(webPush.generateVAPIDKeys()));
+  return { subject, ...(JSON.parse(kept) as { publicKey: string; privateKey: string }) };
 }
 
 export async function sendPush(to: PushAddress, message: Message, vapid: Vapid, guard: Guard): Promise<Sent> {

@@ -5,10 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import { type Database, part, type UnitQuery, unit } from '../db/database.ts';
-import type { NewRow, Row } from '../db/schema.ts';
+import type { NewRow } from '../db/schema.ts';
+import type { Delivery, Target } from '../store/deliveries.ts';
 
-export type Target = Row<'targets'>;
-export type Delivery = Row<'deliveries'>;
+export type { Delivery, Target };
 
 /** What a delivery is about; `account` is to play on `seat`. The text is compared whole, so the order matters. */
 export type Payload = { kind: 'turn'; table: string; seat: number; account: string } | { kind: 'test' };
@@ -107,19 +107,4 @@ export const dropWaiting = (db: Database, target: string, now: number): UnitQuer
       .set({ state: 'dropped', done_at: now, last_error: 'switched-off' })
       .where('target_id', '=', target)
       .where('state', '=', 'waiting'),
-  );
-
-const KEPT = 30 * 86_400_000;
-
-/** Old news is forgotten. */
-export const purge = (db: Database, now: number) =>
-  db.write(
-    unit(
-      part(
-        db.q
-          .deleteFrom('deliveries')
-          .where('done_at', 'is not', null)
-          .where('done_at', '<', now - KEPT),
-      ),
-    ),
   );

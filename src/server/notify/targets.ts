@@ -1,6 +1,7 @@
 /** Where a person wants to be told: made, shown, switched and taken away by its owner alone. */
 import { randomBytes } from 'node:crypto';
 import { type Database, part, type UnitQuery, unit } from '../db/database.ts';
+import { targetsOf } from '../store/deliveries.ts';
 import { newId } from '../store/ids.ts';
 import { type PushAddress, SHAPES, type Shape, storedAddress, type Wanted, type WebhookAddress } from './address-of.ts';
 import { checkUrl, type Guard, hostOf, reach } from './guard.ts';
@@ -84,15 +85,6 @@ async function belongsTo(db: Database, account: string, table: string): Promise<
   return row !== undefined && (row.created_by === account || row.seat !== null);
 }
 
-export const targetsOf = (db: Database, account: string): Promise<Target[]> =>
-  db.q
-    .selectFrom('targets')
-    .selectAll()
-    .where('account_id', '=', account)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-
 export const ownTarget = (db: Database, account: string, id: string): Promise<Target | undefined> =>
   db.q.selectFrom('targets').selectAll().where('id', '=', id).where('account_id', '=', account).executeTakeFirst();
 
@@ -108,10 +100,6 @@ export const switchTarget = (db: Database, id: string, on: boolean, now: number)
       on ? null : dropWaiting(db, id, now),
     ),
   );
-
-/** Its deliveries go with it. */
-export const removeTarget = (db: Database, account: string, id: string) =>
-  db.write(unit(part(db.q.deleteFrom('targets').where('id', '=', id).where('account_id', '=', account), 1)));
 
 /** All of a person's, for a deletion of the account. */
 export const forgetTargets = (db: Database, account: string): UnitQuery =>
