@@ -66,6 +66,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     checkPassword(given.password, account.name);
     const password_hash = await hashPassword(given.password);
     await change(db, account.id, { password_hash }, endSessionsOf(db, account.id, session));
+    await context.signedOut({ account: account.id });
     return { ok: true };
   });
 
@@ -114,6 +115,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   app.delete('/api/sessions', async (request) => {
     const { account, session } = visitorOn(request);
     await db.write(endSessionsOf(db, account.id, session));
+    await context.signedOut({ account: account.id });
     return { ok: true };
   });
 
@@ -122,6 +124,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     const found = (await sessionsOf(db, account.id, now())).find(({ hash }) => sessionId(hash) === request.params.id);
     if (!found) throw new Refused('not-found');
     await db.write(endSession(db, account.id, found.hash));
+    await context.signedOut({ session: found.hash });
     if (found.hash === session) takeCookie(context, reply);
     return { ok: true };
   });
@@ -138,6 +141,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     if (given.name !== account.name) throw new Refused('malformed', { at: 'name', shape: 'not-one-of' });
     await confirmed(account, given.password);
     await deleteAccount(context, account);
+    await context.signedOut({ account: account.id });
     takeCookie(context, reply);
     return { ok: true };
   });

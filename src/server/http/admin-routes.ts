@@ -11,7 +11,7 @@ import { accept, Refused } from './refused.ts';
 const STATES = ['open', 'upheld', 'dismissed'] as const;
 const LATEST = 8_640_000_000_000_000;
 
-export function adminRoutes(app: FastifyInstance, { db, door, now, log }: Context): void {
+export function adminRoutes(app: FastifyInstance, { db, door, now, log, signedOut }: Context): void {
   app.get('/api/admin/reports', async (request) => {
     adminOn(request);
     const query = request.query as Record<string, unknown>;
@@ -61,6 +61,7 @@ export function adminRoutes(app: FastifyInstance, { db, door, now, log }: Contex
     if (!account || account.deleted_at !== null) throw new Refused('not-found');
     if (account.role === 'admin') throw new Refused('forbidden');
     await db.write(changeAccount(db, account.id, { banned_until: until, ban_reason: until === null ? null : reason }));
+    await signedOut({ account: account.id });
     log.info({ admin: admin.id, account: account.id, until }, 'ban');
     return { ok: true };
   });

@@ -1,6 +1,7 @@
 /** What every route is given. */
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isPlainObject } from '../../kernel/shape.ts';
 import { isLocale, type Locale } from '../../text/locale.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -24,6 +25,18 @@ export interface Context {
   now(): number;
   /** True once the server drains: no new work. */
   isStopping(): boolean;
+  /** Sockets of these sessions end, in every process. */
+  signedOut(of: SignedOut): Promise<void>;
+}
+
+/** Whose sessions have ended: one session, or all of an account (those that are still good connect again). */
+export type SignedOut = { account: string } | { session: string };
+
+export function signedOutFrom(payload: string): SignedOut | null {
+  const raw: unknown = JSON.parse(payload);
+  if (!isPlainObject(raw)) return null;
+  if (typeof raw.account === 'string') return { account: raw.account };
+  return typeof raw.session === 'string' ? { session: raw.session } : null;
 }
 
 declare module 'fastify' {

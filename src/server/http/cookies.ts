@@ -33,5 +33,6 @@ export async function logIn(
   const old = request.visitor;
   const written = await db.write(unit(writes, session.write, old && endSession(db, old.account.id, old.session)));
   if (!written.ok) throw new Refused('login-failed');
+  if (old) await context.signedOut({ session: old.session });
   giveCookie(context, reply, session.token);
 }

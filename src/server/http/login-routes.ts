@@ -82,6 +82,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       throw new Refused('login-failed');
     }
     await logIn(context, request, reply, account, unit(spent, fresh, endSessionsOf(db, account.id)));
+    await context.signedOut({ account: account.id });
     return { account: await ownAccount(db, account) };
   });
 
@@ -104,7 +105,10 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
 
   app.post('/api/logout', async (request, reply) => {
     const { visitor } = request;
-    if (visitor) await db.write(endSession(db, visitor.account.id, visitor.session));
+    if (visitor) {
+      await db.write(endSession(db, visitor.account.id, visitor.session));
+      await context.signedOut({ session: visitor.session });
+    }
     takeCookie(context, reply);
     return { ok: true };
   });

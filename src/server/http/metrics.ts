@@ -4,8 +4,6 @@ import type { Database } from '../db/database.ts';
 
 export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Commands of seats, by what became of them: `done` or the code of the refusal. */
-  commands: Counter<'result'>;
   /** Clients that had lost the thread and were given a new sheet. */
   resyncs: Counter;
   freezes: Counter;
@@ -42,12 +40,6 @@ export function createMetrics(db: Database): Metrics {
       help: 'Time taken to answer HTTP requests',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
-      registers,
-    }),
-    commands: new Counter({
-      name: 'turntable_commands_total',
-      help: 'Commands by result',
-      labelNames: ['result'],
       registers,
     }),
     resyncs: new Counter({ name: 'turntable_resyncs_total', help: 'Sheets given again to clients', registers }),

@@ -23,7 +23,10 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 /** What a banned person may still do: see why, take their data along, leave. */
 const OPEN_TO_BANNED = ['/api/me', '/api/me/export', '/api/logout'];
 
-export async function createHttp(context: Context): Promise<FastifyInstance> {
+/** Adds routes to their own scope. */
+export type Routes = (app: FastifyInstance, context: Context) => void;
+
+export async function createHttp(context: Context, more: readonly Routes[] = []): Promise<FastifyInstance> {
   const { config, metrics, log } = context;
   const app = fastify({
     logger: false, // our own line below names no address, query or body
@@ -79,6 +82,7 @@ export async function createHttp(context: Context): Promise<FastifyInstance> {
     tableRoutes,
     seatRoutes,
     talkRoutes,
+    ...more,
   ])
     await app.register(async (scope) => routes(scope, context));
   return app;

@@ -6,6 +6,7 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {
@@ -22,9 +23,9 @@ export function createMailer(smtpUrl: string, from: string, log: Logger): Mailer
     connectionTimeout: 10_000,
   } as object);
   return {
-    async send({ to, subject, text }) {
+    async send(letter) {
       try {
-        await transport.sendMail({ from, to, subject, text });
+        await transport.sendMail({ from, ...letter });
       } catch (error) {
         // Neither the address nor the text: both are a person's.
         log.error({ code: (error as { code?: string }).code ?? 'unknown' }, 'mail was not accepted');
