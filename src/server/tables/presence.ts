@@ -16,7 +16,9 @@ interface Heard extends Presence {
 /** What other processes say of their listeners, by table and process. */
 export type PresenceElsewhere = Map<string, Map<string, Heard>>;
 
-function here({ listeners }: Place): Presence {
+type Around = Pick<Place, 'id' | 'listeners'>;
+
+function here({ listeners }: Around): Presence {
   const seats = new Set<Seat>();
   let watchers = 0;
   for (const { viewer } of listeners.values())
@@ -25,7 +27,7 @@ function here({ listeners }: Place): Presence {
   return { seats: [...seats], watchers };
 }
 
-export function presenceAt(ctx: Context, place: Place): Presence {
+export function presenceAt(ctx: Context, place: Around): Presence {
   const { seats, watchers } = here(place);
   const all = new Set(seats);
   let sum = watchers;

@@ -30,7 +30,7 @@ import { follow, join, tellPresence } from './follow.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
 import { drop, inOwnTurn, inTurn, placeOf } from './place.ts';
-import { hearPresence } from './presence.ts';
+import { hearPresence, presenceAt } from './presence.ts';
 import { plainResults } from './results.ts';
 import { tableRow } from './rows.ts';
 import { start } from './start.ts';
@@ -192,6 +192,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       else ctx.lobby.delete(listener);
     },
     lobbyRows: (ids) => lobbyRows(ctx, ids),
+    present: (id) => presenceAt(ctx, ctx.places.get(id) ?? { id, listeners: new Map() }),
     stats: () => ({
       ...ctx.counts,
       live: liveCount(ctx),
