@@ -10,6 +10,7 @@ import { type Context, type SignedOut, signedOutFrom } from './http/context.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { addressOf, isOwnOrigin } from './http/origin.ts';
 import { createHttp, type Routes } from './http/server.ts';
+import { hearNudges } from './ops/nudges.ts';
 import { appointAdmins } from './people/admins.ts';
 import { startHousekeeping } from './people/housekeeping.ts';
 import { createMailer } from './people/mailer.ts';
@@ -66,6 +67,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const unlisten = await db.listen(SIGNED_OUT, (payload) => drop(sockets, payload));
   await http.listen({ host: config.host, port: config.port });
   const stopHousekeeping = startHousekeeping(db, now, log);
+  const stopNudges = hearNudges(db);
   return {
     address: addressText(http.server.address() as AddressInfo),
     db,
@@ -73,6 +75,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     async close() {
       stopping = true;
       stopHousekeeping();
+      stopNudges();
       unlisten();
       await sockets.close();
       await http.close();
@@ -96,12 +99,12 @@ async function openTables(
   overrides: Overrides,
   { db, log, metrics, now, build }: Parts,
 ): Promise<Tables> {
-  const { dataDir, engineWorkers: workers, engineLimit: jobLimit, botPace } = config;
+  const { dataDir, engineWorkers: workers, engineLimit: jobLimit, botPace, liveTables } = config;
   const tables = await createTables({
     db,
     games: overrides.games ?? registered,
     policy: policyOf(db, now),
-    settings: { build, dataDir, workers, jobLimit, botPace, now, ...overrides.tables },
+    settings: { build, dataDir, workers, jobLimit, botPace, liveTables, now, ...overrides.tables },
     hooks: {
       onBug(table, message) {
         metrics.freezes.inc();
@@ -120,7 +123,7 @@ async function openTables(
 }
 
 function openSockets({ config, db, now }: Context, tables: Tables, build: string, server: Server): Sockets {
-  const { publicUrl, trustProxy } = config;
+  const { publicUrl, trustProxy, messagesPerSecond: perSecond, socketsPerAddress: perAddress } = config;
   return attachSockets({
     server,
     tables,
@@ -132,6 +135,7 @@ function openSockets({ config, db, now }: Context, tables: Tables, build: string
     },
     isOwnOrigin: (headers) => isOwnOrigin(publicUrl, headers),
     addressOf: (request) => addressOf(trustProxy, request),
+    limits: { perSecond, burst: perSecond * 3, perAddress },
   });
 }
 

@@ -3,6 +3,7 @@
  * All are read at start; each that is wrong gets one sentence. docs/operating.md lists them all.
  */
 import { cpus } from 'node:os';
+import { LIMITS } from '../protocol/index.ts';
 
 interface Setting<T> {
   env: string;
@@ -81,6 +82,9 @@ const SETTINGS = {
   loginsPerMinute: whole('LIMIT_LOGINS', 20, 1, 1_000_000),
   guestsPerHour: whole('LIMIT_GUESTS', 30, 1, 1_000_000),
   tablesPerAccount: whole('LIMIT_TABLES', 50, 1, 1_000_000),
+  messagesPerSecond: whole('LIMIT_MESSAGES', LIMITS.perSecond, 1, 1_000_000),
+  socketsPerAddress: whole('LIMIT_SOCKETS', 200, 1, 1_000_000),
+  liveTables: whole('LIVE_TABLES', 500, 1, 1_000_000),
   bodyBytes: whole('LIMIT_BODY_BYTES', 65_536, 1024, 10_000_000),
   logLevel: {
     env: 'LOG_LEVEL',
