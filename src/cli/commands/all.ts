@@ -1,5 +1,6 @@
 /** The commands, in the order of the help. */
 import type { Command } from '../command.ts';
+import { admin } from './admin.ts';
 import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
@@ -12,5 +13,5 @@ import { validate } from './validate.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...[games, play, simulate, replay, fuzz, perft, bench],
-  ...[validate, backup, restore],
+  ...[validate, backup, restore, admin],
 ];

@@ -32,7 +32,7 @@ export const en = {
   'more.backup': '',
   'more.restore': 'The server must be stopped. PostgreSQL with --database-url, the embedded database with --data-dir.',
   'more.admin':
-    'Deeds: freeze <table>, unfreeze <table>, rewind <table> --to N, repair <table>, ban <name> [--days N], unban <name>, promote <name>, demote <name>, link <name>, export <name>. --why gives the reason.',
+    'Deeds: freeze <table>, unfreeze <table>, rewind <table> --to N, repair <table>, ban <name> [--days N], unban <name>, promote <name>, demote <name>, reset <name>, export <name>. --why gives the reason.',
   'more.load': 'The server must be on a loopback address; tables, sockets and time are bounded.',
 
   'flag.players': 'number of players',
@@ -96,6 +96,8 @@ export const en = {
     '--names has {given} names but there are {seats} seats; shorten the list or change --players.',
   'usage.name-too-long': '--names: “{name}…” is too long; use at most {most} characters.',
   'usage.tape-and-seed': '--tape and --seed exclude each other; keep one.',
+  'usage.unknown-deed': 'there is no deed {deed}; the deeds are {known}.',
+  'usage.unknown-deed-meant': 'there is no deed {deed}; did you mean {meant}?',
   'usage.unknown-bench': 'there is no bench {name}; the benches are {known}.',
   'usage.unknown-bench-meant': 'there is no bench {name}; did you mean {meant}?',
 
@@ -106,6 +108,9 @@ export const en = {
   'file.not-written': '{file} cannot be written ({code}); choose another place.',
 
   'database.refused': '{sentence}',
+  'admin.refused': '{deed} was refused: {code} {detail}',
+  'admin.table': '{table}: the log ends at entry {head}; frozen: {frozen}.',
+  'admin.person': '{name}: done. {link}',
   'validate.label': 'tables',
   'validate.done': '{tables} tables, {entries} entries, {snapshots} snapshots replayed: {differences} differences.',
   'backup.label': 'rows',

@@ -36,7 +36,7 @@ export const fr = {
   'more.backup': '',
   'more.restore': 'Le serveur doit être arrêté. PostgreSQL par --database-url, la base intégrée par --data-dir.',
   'more.admin':
-    'Actes : freeze <table>, unfreeze <table>, rewind <table> --to N, repair <table>, ban <nom> [--days N], unban <nom>, promote <nom>, demote <nom>, link <nom>, export <nom>. --why donne la raison.',
+    'Actes : freeze <table>, unfreeze <table>, rewind <table> --to N, repair <table>, ban <nom> [--days N], unban <nom>, promote <nom>, demote <nom>, reset <nom>, export <nom>. --why donne la raison.',
   'more.load': 'Le serveur doit être sur une adresse de boucle locale ; tables, connexions et durée sont limitées.',
 
   'flag.players': 'nombre de joueurs',
@@ -101,6 +101,8 @@ export const fr = {
     '--names donne {given} noms mais il y a {seats} places ; raccourcissez la liste ou changez --players.',
   'usage.name-too-long': '--names : « {name}… » est trop long ; {most} caractères au plus.',
   'usage.tape-and-seed': '--tape et --seed s’excluent ; gardez l’un des deux.',
+  'usage.unknown-deed': 'il n’y a pas d’acte {deed} ; les actes sont {known}.',
+  'usage.unknown-deed-meant': 'il n’y a pas d’acte {deed} ; vouliez-vous dire {meant} ?',
   'usage.unknown-bench': 'il n’y a pas de mesure {name} ; les mesures sont {known}.',
   'usage.unknown-bench-meant': 'il n’y a pas de mesure {name} ; vouliez-vous dire {meant} ?',
 
@@ -111,6 +113,9 @@ export const fr = {
   'file.not-written': '{file} ne peut pas être écrit ({code}) ; choisissez un autre endroit.',
 
   'database.refused': '{sentence}',
+  'admin.refused': '{deed} est refusé : {code} {detail}',
+  'admin.table': '{table} : le journal finit à l’entrée {head} ; gel : {frozen}.',
+  'admin.person': '{name} : c’est fait. {link}',
   'validate.label': 'tables',
   'validate.done': '{tables} tables, {entries} entrées, {snapshots} instantanés rejoués : {differences} différences.',
   'backup.label': 'lignes',

@@ -8,6 +8,7 @@ import { hashOf } from '../../kernel/hash.ts';
 import { actingAt, type Creation, type Entry, headOf, isRunning, reopen, snapshotOf } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
+import { entryOf } from '../engine/stored.ts';
 
 export const DIFFERENCES = [
   'unknown-game',
@@ -102,7 +103,7 @@ async function logOf(db: Database, row: Row<'tables'>): Promise<Entry[]> {
     .where('seq', '<=', row.head)
     .orderBy('seq')
     .execute();
-  return rows.map(({ seq, at, body }) => ({ seq, at, ...JSON.parse(body) }) as Entry);
+  return rows.map(entryOf);
 }
 
 const snapshotWithin = (db: Database, row: Row<'tables'>): Promise<Row<'snapshots'> | undefined> =>

@@ -8,6 +8,9 @@ import { appendEntries } from '../store/entries.ts';
 import type { TableSettings } from './api.ts';
 import type { Place } from './place.ts';
 
+/** A table as the writer knows it: its id, and `moved_at` of the row it has read. */
+type Known = Pick<Place, 'id' | 'version'>;
+
 /** A process that has promised a bot's move may die: another one looks after so long. */
 const BOT_GRACE = 5000;
 
@@ -37,7 +40,7 @@ const moveRow = prepared(
     q.updateTable('tables').set(columns).where('id', '=', id).where('moved_at', '=', from).where('state', '=', was),
 );
 
-const endRow = (db: Database, { id, version }: Place, columns: RowChange<'tables'>): UnitQuery =>
+const endRow = (db: Database, { id, version }: Known, columns: RowChange<'tables'>): UnitQuery =>
   part(
     db.q
       .updateTable('tables')
@@ -52,7 +55,7 @@ const endRow = (db: Database, { id, version }: Place, columns: RowChange<'tables
 export function changeUnit(
   db: Database,
   settings: TableSettings,
-  place: Place,
+  place: Known,
   change: Change,
   version: number,
   more: UnitQuery[],

@@ -6,6 +6,8 @@ import { sample } from '../../../src/kernel/engine.ts';
 import { defaultOptions } from '../../../src/kernel/options.ts';
 import { rngOf } from '../../../src/kernel/rng.ts';
 import { type Database, part, unit } from '../../../src/server/db/database.ts';
+import { packed } from '../../../src/server/engine/pack.ts';
+import { stored } from '../../../src/server/engine/stored.ts';
 import { createAccount } from '../../../src/server/store/accounts.ts';
 import { appendEntries } from '../../../src/server/store/entries.ts';
 import { newId } from '../../../src/server/store/ids.ts';
@@ -68,7 +70,7 @@ export async function storeGame(db: Database, people: readonly string[], moves: 
   }
   const snapshot = snapshotOf(middle);
   const last = table.log.at(-1)!;
-  const entries = table.log.map(({ seq, at, ...body }) => ({ seq, at, body: JSON.stringify(body) }));
+  const entries = table.log.map(stored);
   const written = await db.write(
     unit(
       createTable(
@@ -85,7 +87,7 @@ export async function storeGame(db: Database, people: readonly string[], moves: 
       ),
       appendEntries(db, id, entries),
       saveSnapshot(db, {
-        ...{ table_id: id, seq: snapshot.seq, build: 'test', hash: snapshot.hash, body: JSON.stringify(snapshot) },
+        ...{ table_id: id, seq: snapshot.seq, build: 'test', hash: snapshot.hash, body: packed(snapshot) },
       }),
       part(db.q.insertInto('notes').values({ table_id: id, account_id: people[0]!, text: 'a note', at: 1 })),
     ),
