@@ -32,7 +32,6 @@ export const CLOSE = {
   malformed: 4003,
   tooSlow: 4008,
   tooFast: 4029,
-  tooMany: 4030,
   reload: 4026,
 } as const;
 

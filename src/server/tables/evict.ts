@@ -12,12 +12,12 @@ export const liveCount = (ctx: Context): number => {
 };
 
 /** Makes room when there are too many. */
-export function evictOne(ctx: Context): void {
-  if (liveCount(ctx) <= ctx.settings.liveTables) return;
-  let oldest: Place | null = null;
-  for (const place of ctx.places.values())
-    if (isLoaded(ctx, place) && place.waiting === 0 && (!oldest || place.used < oldest.used)) oldest = place;
-  if (oldest) void putAway(ctx, oldest);
+export function makeRoom(ctx: Context): void {
+  const excess = liveCount(ctx) - ctx.settings.liveTables;
+  if (excess <= 0) return;
+  const idle = [...ctx.places.values()].filter((place) => isLoaded(ctx, place) && place.waiting === 0);
+  idle.sort((a, b) => a.used - b.used);
+  for (const place of idle.slice(0, excess)) void putAway(ctx, place).catch(ctx.hooks.onError);
 }
 
 export function putAway(ctx: Context, place: Place): Promise<void> {

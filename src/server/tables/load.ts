@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../protocol/index.ts';
 import type { Row } from '../db/schema.ts';
 import type { Bug, SnapshotMade, StoredEntry } from '../engine/jobs.ts';
 import { type Context, handOf } from './context.ts';
-import { evictOne } from './evict.ts';
+import { makeRoom } from './evict.ts';
 import { catchUp } from './fanout.ts';
 import { breakDown, freezeFor } from './freeze.ts';
 import type { Place } from './place.ts';
@@ -59,7 +59,7 @@ async function loadOnce(ctx: Context, place: Place): Promise<ErrorCode | 'again'
   place.generation = generation;
   if (snapshot.differs) await freezeFor(ctx, place, 'differs');
   else if (entries.length < all.length) await catchUp(ctx, place, []);
-  evictOne(ctx);
+  makeRoom(ctx);
   return null;
 }
 

@@ -26,7 +26,7 @@ import { hearChat, say } from './chat.ts';
 import { type Context, handOf } from './context.ts';
 import { liveCount, putAway } from './evict.ts';
 import { listen } from './fanout.ts';
-import { follow, join, tellPresence } from './follow.ts';
+import { follow, tellPresence } from './follow.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
 import { drop, inOwnTurn, inTurn, placeOf } from './place.ts';
@@ -154,15 +154,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       lobbyChanged(ctx, id);
       await inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), what));
     },
-    forget: (id) =>
-      inOwnTurn(ctx, at(id), async () => {
-        const place = at(id);
-        place.generation = null;
-        place.standing = null;
-        place.broken = false;
-        await handOf(ctx, place).ask({ do: 'forget', table: id });
-        for (const listener of [...place.listeners.keys()]) await join(ctx, place, listener, { mode: 'view' });
-      }),
+    forget: (id) => inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), { type: 'forget' })),
     async follow(listener, id, how) {
       if (ctx.closing) return 'closing';
       // Asked before a place is made for it: nobody fills our memory with tables that do not exist.

@@ -9,6 +9,7 @@ import { tellAbout } from './about.ts';
 import { tellTurn } from './announce.ts';
 import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
+import { makeRoom } from './evict.ts';
 import { lobbyChanged } from './lobby-feed.ts';
 import type { Place } from './place.ts';
 import { tableRow } from './rows.ts';
@@ -83,6 +84,7 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
   await tellAbout(ctx, place, { type: 'seats' });
   tellTurn(ctx, place, null);
   scheduleBot(ctx, place);
+  makeRoom(ctx);
   return { ok: true };
 }
 

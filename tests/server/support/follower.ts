@@ -39,11 +39,11 @@ export class Follower {
     return follower;
   }
 
-  sit({ viewer, sheet, view, log }: Joined): void {
+  sit({ viewer, sheet, view, log, after }: Joined): void {
     this.seat = viewer === 'watcher' ? -1 : viewer;
-    this.chain = NO_CHAIN;
+    this.chain = after < 0 ? NO_CHAIN : sheet.chain;
     this.seq = sheet.seq;
-    for (const seen of log) this.chain = chainSeen(this.chain, seen);
+    if (after < 0) for (const seen of log) this.chain = chainSeen(this.chain, seen);
     if (this.chain !== sheet.chain) throw new Error(`chain ${this.chain} is not ${sheet.chain}`);
     if (view) this.view = view;
     else for (const seen of log) this.step(seen, sheet);

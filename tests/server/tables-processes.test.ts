@@ -1,0 +1,190 @@
+/** Several servers on one PostgreSQL, and time that runs out. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { legal } from '../../src/kernel/engine.ts';
+import { rngOf } from '../../src/kernel/rng.ts';
+import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { entryOf } from '../../src/server/engine/stored.ts';
+import type { Deed } from '../../src/table/index.ts';
+import { Follower } from './support/follower.ts';
+import { testGames } from './support/games.ts';
+import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
+import { makeGame, makePeople, type Rig, startRig } from './support/rig.ts';
+
+describe('two servers on one PostgreSQL', () => {
+  let fresh: Fresh;
+  const dbs: Database[] = [];
+  const rigs: Rig[] = [];
+  const turns: string[] = [];
+
+  beforeAll(async () => {
+    fresh = await freshDatabase('postgres');
+    for (const _n of [0, 1]) {
+      const db = await fresh.open();
+      dbs.push(db);
+      rigs.push(
+        await startRig({
+          db,
+          dataDir: fresh.where.dataDir,
+          hooks: { onTurn: (table, seats) => turns.push(...seats.map(({ account }) => `${table} ${account}`)) },
+        }),
+      );
+    }
+    await makePeople(dbs[0]!, 4);
+  });
+  afterAll(async () => {
+    for (const rig of rigs) await rig.stop();
+    for (const db of dbs) await db.close();
+    await fresh.remove();
+  });
+
+  const log = async (table: string) => {
+    const rows = await dbs[0]!.q
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute();
+    return rows.map(entryOf);
+  };
+
+  test('players of one table on different servers stay in step, moves and undos racing', async () => {
+    const g = (await testGames.load('chicago-express'))!;
+    const table = await makeGame(rigs[0]!, { id: 'far', game: 'chicago-express', seats: ['p0', 'p1', 'p2'] });
+    const players = await Promise.all(
+      [0, 1, 2].map(async (i) => Follower.join(await rigs[i % 2]!.open(`p${i}`), table, g)),
+    );
+    const rng = rngOf('far apart');
+    let races = 0;
+    for (let n = 0; !players[0]!.over && n < 60; n++) {
+      const me = players[players[0]!.acting[0]!]!;
+      const at = players[0]!.seq;
+      const action = g.brain.policy(me.view, me.seat, rng);
+      const move = me.client.command(table, me.seat, at, { type: 'play', actions: [action] });
+      // Somebody on the other server takes back, or asks for the end, at the same moment.
+      const other = players[(me.seat + 1) % 3]!;
+      const deed: Deed = n % 2 === 0 || at < 2 ? { type: 'end' } : { type: 'undo', to: at - 1 };
+      const race = n % 5 === 4 ? other.client.command(table, other.seat, at, deed) : null;
+      const [done, asked] = await Promise.all([move, race]);
+      if (race && asked?.t === 'answer') races += 1;
+      if (done.t !== 'answer') expect(done).toMatchObject({ t: 'refused', refusal: { code: 'stale' } });
+      const head = (await log(table)).length - 1;
+      await Promise.all(players.map((one) => one.until(() => one.seq === head)));
+      expect(new Set(players.map((one) => one.chain)).size).toBe(1);
+    }
+    expect(races).toBeGreaterThan(2);
+    const entries = await log(table);
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i));
+    const ids = entries.flatMap((entry) => entry.command ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('the same command sent to both servers is carried out once and answered alike', async () => {
+    const g = (await testGames.load('toy'))!;
+    const table = await makeGame(rigs[0]!, { id: 'both', seats: ['p0', 'p1'] });
+    const here = await Follower.join(await rigs[0]!.open('p0'), table, g);
+    const there = await Follower.join(await rigs[1]!.open('p0'), table, g);
+    const deed = { type: 'play' as const, actions: [legal(g, here.view, 0)[0]!] };
+    const [one, two] = await Promise.all([
+      here.client.command(table, 0, 0, deed, 'once'),
+      there.client.command(table, 0, 0, deed, 'once'),
+    ]);
+    expect(one).toMatchObject({ t: 'answer', entries: [1] });
+    expect(two).toEqual(one);
+    expect(await log(table)).toHaveLength(2);
+  });
+
+  test('desk, chat and presence reach the other server, the desk its owner alone', async () => {
+    const g = (await testGames.load('toy'))!;
+    const table = await makeGame(rigs[0]!, { id: 'desk', seats: ['p0', 'p1'] });
+    const here = await Follower.join(await rigs[0]!.open('p0'), table, g);
+    const there = await rigs[1]!.open('p0');
+    await there.join(table);
+    const friend = await rigs[1]!.open('p1');
+    const present = friend.next('presence', ({ seats }) => seats.length === 2);
+    await friend.join(table);
+    expect((await present).seats).toEqual([0, 1]);
+    const told = there.next('told', ({ desk }) => desk !== undefined);
+    const action = legal(g, here.view, 0)[0]!;
+    await here.client.command(table, 0, 0, { type: 'draft', draft: { actions: [action], when: 'kept' } });
+    expect((await told).desk?.draft?.actions).toEqual([action]);
+    const heard = friend.next('chat');
+    here.client.send({ t: 'say', table, id: 'a', text: 'far away' });
+    expect(await heard).toMatchObject({ by: 'p0', text: 'far away' });
+    expect(friend.texts.join('')).not.toContain('"when"');
+  });
+
+  test('a flag falls once, written by one server', async () => {
+    const clock = { type: 'live' as const, budget: 400, increment: 0 };
+    const g = (await testGames.load('chicago-express'))!;
+    const table = await makeGame(rigs[0]!, {
+      ...{ id: 'flag', game: 'chicago-express', seats: ['p0', 'p1'] },
+      creation: { clock, atZero: 'nothing' },
+    });
+    const [here, there] = await Promise.all(
+      [0, 1].map(async (i) => Follower.join(await rigs[i]!.open(`p${i}`), table, g)),
+    );
+    await Promise.all([here!, there!].map((one) => one.until(() => one.seq >= 1)));
+    await new Promise((done) => setTimeout(done, 300));
+    expect((await log(table)).map(({ type }) => type)).toEqual(['open', 'flag']);
+  });
+
+  test('who is to move is told once, by the server that wrote the move', () => {
+    const far = turns.filter((turn) => turn.startsWith('both '));
+    expect(far.sort()).toEqual(['both p0', 'both p1']);
+  });
+});
+
+describe.each(KINDS)('time on %s', (kind) => {
+  test('at zero a bot stands in, plays on, and the owner may return', async () => {
+    const fresh = await freshDatabase(kind);
+    const db = await fresh.open();
+    await makePeople(db, 2);
+    const rig = await startRig({ db, dataDir: fresh.where.dataDir, settings: { botPace: 50 } });
+    const g = (await testGames.load('chicago-express'))!;
+    const table = await makeGame(rig, {
+      ...{ id: 'zero', game: 'chicago-express', seats: ['p0', 'p1'] },
+      creation: { clock: { type: 'live', budget: 300, increment: 0 }, atZero: 'bot' },
+    });
+    const me = await Follower.join(await rig.open('p0'), table, g);
+    await me.until(() => me.seq >= 4);
+    const seats = await db.q.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+    expect(seats.some(({ kind: seat, bot, account_id }) => seat === 'person' && bot === 'directed' && account_id)).toBe(
+      true,
+    );
+    const flagged = seats.findIndex(({ bot }) => bot !== null);
+    const owner = await rig.open(`p${flagged}`);
+    await owner.join(table);
+    expect(await owner.command(table, flagged, 0, { type: 'return' })).toMatchObject({ t: 'answer' });
+    await rig.stop();
+    const after = await db.q.selectFrom('tenures').selectAll().where('table_id', '=', table).execute();
+    const own = after.filter(({ seat }) => seat === flagged).sort((a, b) => a.from_seq - b.from_seq);
+    expect(own.slice(0, 3)).toMatchObject([
+      { account_id: `p${flagged}`, why: 'timed-out' },
+      { account_id: null, bot: 'directed', why: 'returned' },
+      { account_id: `p${flagged}`, bot: null },
+    ]);
+    await db.close();
+    await fresh.remove();
+  });
+
+  test('bots alone play on after a restart', async () => {
+    const fresh = await freshDatabase(kind);
+    const db = await fresh.open();
+    const settings = { botPace: 20 };
+    let rig = await startRig({ db, dataDir: fresh.where.dataDir, settings });
+    await makeGame(rig, { id: 'alone', game: 'toy', seats: ['bot:random', 'bot:directed', 'bot:random'] });
+    await rig.stop();
+    const head = async () =>
+      (await db.q.selectFrom('tables').select(['head', 'state']).where('id', '=', 'alone').executeTakeFirstOrThrow())!;
+    expect((await head()).state).toBe('running');
+    // As if the time of grace were over.
+    await db.write(unit(part(db.q.updateTable('tables').set({ due_at: 1 }).where('id', '=', 'alone'), 1)));
+    rig = await startRig({ db, dataDir: fresh.where.dataDir, settings });
+    for (let n = 0; n < 200 && (await head()).state === 'running'; n++)
+      await new Promise((done) => setTimeout(done, 50));
+    expect((await head()).state).toBe('over');
+    await rig.stop();
+    await db.close();
+    await fresh.remove();
+  });
+});
