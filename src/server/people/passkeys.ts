@@ -18,6 +18,8 @@ import type { Account } from './sessions.ts';
 import { hashOfToken, newToken, sameText, sealOf } from './tokens.ts';
 
 const MOST = 20;
+/** EdDSA, ES256, RS256: what authenticators have; the list is ours, so that a newer library does not change it. */
+const ALGORITHMS = [-8, -7, -257];
 const MINUTES_5 = 300_000;
 /** In `settings`, until housekeeping takes them away. */
 export const SPENT = 'spent-challenge:';
@@ -58,6 +60,7 @@ export async function registrationOptions(site: Site, account: Account) {
     userName: account.name,
     userID: new TextEncoder().encode(account.id),
     challenge: Buffer.from(newChallenge(site, `register/${account.id}`), 'base64url'),
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
@@ -72,6 +75,7 @@ export async function registered(site: Site, account: Account, raw: object, labe
     expectedOrigin: site.origin,
     expectedRPID: rpIdOf(site),
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refuse);
   if (!answer.verified) throw new Refused('passkey-refused');
   const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
