@@ -4,6 +4,7 @@ import type { Change, Changed, JobOf } from '../engine/jobs.ts';
 import { announce } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
 import { type Context, handOf } from './context.ts';
+import { catchUp } from './fanout.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded } from './load.ts';
 import { type Place, viewersOf } from './place.ts';
@@ -36,7 +37,12 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
       return { ok: false, refusal: { ok: false, code: 'frozen', params: { why } } };
     }
     const value: Changed = asked.value;
-    if ('refusal' in value) return { ok: false, refusal: value.refusal };
+    if ('refusal' in value) {
+      // Told by another process, one may be ahead of what has come here: look before saying no.
+      if (value.refusal.code !== 'from-the-future' || n > 0) return { ok: false, refusal: value.refusal };
+      await catchUp(ctx, place, []);
+      continue;
+    }
     const { change, answer } = value;
     const seq = change.standing.head;
     if (change.entries.length === 0 && change.desks.length === 0) return { ok: true, entries: answer, seq };
