@@ -30,7 +30,7 @@ function queueOf(grid: Grid): Queue {
   if (known) return known;
   // A hex enters the queue at most once from each side, and once as a source.
   const entries = grid.near.length + grid.hexes.length;
-  // The buckets form a ring, longer than the dearest step: every company but one on the dearest hex.
+  // The buckets form a ring, longer than the dearest step: the last company to come to the dearest hex (CE-28).
   const dearest = weightOf(COMPANIES.length * Math.max(...grid.hexes.map(({ cost }) => cost)));
   const buckets = 2 ** Math.ceil(Math.log2(dearest + 1));
   const queue = {
