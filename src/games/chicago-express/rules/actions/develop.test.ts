@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legal, parseAction } from '../../../../kernel/engine.ts';
+import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
+import { rngOf } from '../../../../kernel/rng.ts';
 import { mapOf } from '../../board/maps.ts';
 import { chicagoExpress } from '../../index.ts';
 import { decline, develop, eventsOf, play, playAll, refusal } from '../../testing/play.ts';
@@ -143,6 +144,23 @@ describe('develop', () => {
     expect(refusal(s, 0, develop('E0')).code).toBe('detroit-develops-itself');
     expect(refusal(s, 0, develop('K4')).code).toBe('nobody-there');
     expect(refusal(scenario('2p | turn:0 | pittsburgh 8'), 0, develop('K4')).code).toBe('nobody-there');
+  });
+
+  test('a development drawn by lot is legal, and there is none where nothing can be developed', () => {
+    const s = scenario('2p | turn:0 | nyc R3 Q3 S4 | houses Q3');
+    const rng = rngOf('houses');
+    for (let i = 0; i < 10; i++) expect(developKind.sample!(s, 0, rng)).toEqual(develop('R3'));
+    expect(developKind.sample!(scenario('2p | turn:0 | nyc S4'), 0, rng)).toBeNull();
+  });
+
+  test('CE-34: a click on an empty city tells why it cannot be developed', () => {
+    const hex = [
+      { on: 'dial', id: 'development' },
+      { on: 'hex', id: 'Q3' },
+    ];
+    expect(explain(chicagoExpress, scenario('2p | turn:0'), 0, hex)).toEqual([
+      { code: 'nobody-there', rule: 'CE-34', params: { hex: 'Q3' } },
+    ]);
   });
 
   test('legal developments are those that check lets through, over the whole board', () => {
