@@ -8,7 +8,7 @@ export function canonical(value: unknown): string {
   if (Number.isSafeInteger(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) {
     const text = JSON.stringify(value);
-    if (text === undefined) throw new Error('bug: not JSON');
+    if (text === undefined || (text === 'null' && value !== null)) throw new Error('bug: not JSON');
     return text;
   }
   let out = '';

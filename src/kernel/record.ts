@@ -202,7 +202,7 @@ export function replay<G extends GameTypes>(
   record: GameRecord,
   options: ReplayOptions<G> = {},
 ): Outcomes<Replayed<G>> {
-  const opened = open(g, record);
+  const opened = openSafely(g, record);
   if (!opened.ok) return opened;
   const { state, trace: first } = opened.value;
   options.onStep?.({ n: 0, seat: null, action: null, state: state as Sealed<G['state']>, trace: first });
@@ -238,6 +238,15 @@ export function replay<G extends GameTypes>(
       return problem('result', 'record-result-differs');
   }
   return { ok: true, value: { state, hash, waiting } };
+}
+
+/** A position out of a file may break what no reader looks at: that is the file's fault, not a crash. */
+function openSafely<G extends GameTypes>(g: GameModule<G>, record: GameRecord): ReturnType<typeof open<G>> {
+  try {
+    return open(g, record);
+  } catch (error) {
+    return problem(record.start === undefined ? '' : 'start', 'record-bug', { message: String(error) });
+  }
 }
 
 function open<G extends GameTypes>(
@@ -303,7 +312,10 @@ function checkChance<G extends GameTypes>(
 ): { ok: false; problem: Problem } | null {
   if (trace.waiting && trace.waiting.refused !== null) return chanceProblem(trace.waiting, at);
   // A partly written visit at the very end is a table that waits for its dice.
-  const compared = trace.waiting && record.seed === undefined ? written?.slice(0, trace.chance.length) : written;
+  const partly = trace.waiting && record.seed === undefined ? written?.slice(trace.chance.length) : undefined;
+  const compared = partly ? written?.slice(0, trace.chance.length) : written;
+  if (partly && (partly.length > 1 || (partly[0] && partly[0].point !== trace.waiting?.point)))
+    return problem(at, 'record-chance-differs');
   if (compared !== undefined && canonical(compared) !== canonical(trace.chance))
     return problem(at, 'record-chance-differs');
   return null;
