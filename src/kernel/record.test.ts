@@ -176,7 +176,7 @@ describe('a broken record', () => {
         r.firstSeat = 7;
       },
       'firstSeat',
-      'record-seats',
+      'number-too-large',
     ],
     [
       'an unknown option',

@@ -259,8 +259,9 @@ function open<G extends GameTypes>(
   const seats = record.seats.length;
   const counts = g.seatCounts(read.value);
   if (!counts.includes(seats)) return problem('seats', 'record-seats', { allowed: counts.join(', ') });
-  if (record.firstSeat !== undefined && (!g.asksFirstSeat || record.firstSeat >= seats))
-    return problem('firstSeat', 'record-seats', { allowed: counts.join(', ') });
+  if (record.firstSeat !== undefined && !g.asksFirstSeat) return problem('firstSeat', 'expected-nothing');
+  if (record.firstSeat !== undefined && record.firstSeat >= seats)
+    return problem('firstSeat', 'number-too-large', { max: seats - 1 });
   const source = sourceFor(record, record.chance);
   if (record.start !== undefined) return openGiven(g, record, read.value, source);
   const started = start(
