@@ -1,8 +1,9 @@
 /** One JSON file = one game. Format: docs/record-format.md. A record is hostile until it has been read here. */
 import { type ChanceSource, type Drawn, isSeed, seedSource, tapeSource } from './chance.ts';
-import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Violation } from './contract.ts';
+import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Table, Violation } from './contract.ts';
 import { advance, isOver, newTrace, parseAction, start, startFrom, type Trace, type Waiting } from './engine.ts';
 import { canonical, hashOf } from './hash.ts';
+import { jsonBreak } from './json-place.ts';
 import { type OptionValues, readOptions } from './options.ts';
 import {
   good,
@@ -155,7 +156,7 @@ export function readRecord(source: string): Outcomes<GameRecord> {
   try {
     raw = JSON.parse(source);
   } catch {
-    return problem('', 'record-not-json', {});
+    return problem('', 'record-not-json', jsonBreak(source));
   }
   return recordFrom(raw);
 }
@@ -288,17 +289,25 @@ function openGiven<G extends GameTypes>(
 ): Outcomes<{ state: G['state']; trace: Trace<G> }> {
   const read = g.readState(record.start);
   if (!read.ok) return problem(`start.${read.at}`, read.code, read.params);
-  const given = read.value;
-  if (given.seats !== record.seats.length)
-    return problem('start.seats', 'record-start-broken', { breach: 'seats-differ' });
-  if (given.rules !== record.rules) return problem('start.rules', 'record-start-broken', { breach: 'rules-differ' });
-  if (canonical(given.options) !== canonical(options))
-    return problem('start.options', 'record-start-broken', { breach: 'options-differ' });
-  const breach = g.referee(given as Sealed<G['state']>)[0];
-  if (breach) return problem('start', 'record-start-broken', { breach: breach.code });
-  const begun = startFrom(g, given as Sealed<G['state']>, source);
+  const given = read.value as Sealed<G['state']>;
+  const broken = brokenStart(g, given, { seats: record.seats.length, rules: record.rules, options });
+  if (broken) return problem(broken.at, 'record-start-broken', { breach: broken.breach });
+  const begun = startFrom(g, given, source);
   const wrongChance = checkChance(record, record.chance, begun.trace, 'chance');
   return wrongChance ?? { ok: true, value: begun };
+}
+
+/** Why a position cannot be what a table of this kind begins from, or null. */
+export function brokenStart<G extends GameTypes>(
+  g: GameModule<G>,
+  given: Sealed<G['state']>,
+  { seats, rules, options }: Table<G>,
+): { at: string; breach: string } | null {
+  if (given.seats !== seats) return { at: 'start.seats', breach: 'seats-differ' };
+  if (given.rules !== rules) return { at: 'start.rules', breach: 'rules-differ' };
+  if (canonical(given.options) !== canonical(options)) return { at: 'start.options', breach: 'options-differ' };
+  const breach = g.referee(given)[0];
+  return breach ? { at: 'start', breach: breach.code } : null;
 }
 
 /** The seed answers when the record has one; else the outcomes written down are the tape. */

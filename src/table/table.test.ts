@@ -202,6 +202,20 @@ describe('creation data', () => {
     expect(readCreation(TOY, { ...raw, start })).toMatchObject({ ok: true, value: { start } });
   });
 
+  it('a position that the referee or the table does not allow is refused', () => {
+    const { state } = opened(hostOf('new'), good);
+    const other = { ...state.options, openHands: state.options.openHands !== true };
+    expect(readCreation(TOY, { ...good, start: { ...state, options: other } })).toMatchObject({
+      at: 'start.options',
+      params: { breach: 'options-differ' },
+    });
+    expect(readCreation(TOY, { ...good, start: { ...state, players: [] } })).toMatchObject({
+      at: 'start',
+      code: 'record-start-broken',
+      params: { breach: 'players-missing' },
+    });
+  });
+
   it.each([
     [{ game: 'chess' }, 'game'],
     [{ rules: 9 }, 'rules'],
