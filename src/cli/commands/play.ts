@@ -77,7 +77,7 @@ async function saved(shell: Shell, game: string, path: string): Promise<Begun> {
   const g = await entryOf(shell, game).load();
   const problem = !read.ok ? read.problem : null;
   if (record && record.game !== g.id) throw failed('play.other-game', { file: path, game: record.game });
-  const again = record ? replay(g, { ...record }) : null;
+  const again = record ? replay(g, record) : null;
   const wrong = problem ?? (again && !again.ok ? again.problem : null);
   if (wrong || !record) {
     const speaker = await speakerOf(g.id, shell.say.lang, [], {});

@@ -185,7 +185,7 @@ export const en = {
   'order-help.quit': 'leaves the game',
 
   'ce.legend':
-    'Hex: id, then terrain, cost, companies. {plain} plain  {forest} forest  {mountain} mountain  {city} city  {industrial} industrial city  {chicago} Chicago  {start} start  {house} house  ({letters})',
+    'Hex: id, then terrain, cost, companies ({letters}).\n{plain} plain  {forest} forest  {mountain} mountain  {city} city  {industrial} industrial city  {chicago} Chicago  {start} start  {house} house',
   'ce.player': 'player',
   'ce.cash': 'cash',
   'ce.next': 'next dividend',

@@ -190,7 +190,7 @@ export const fr = {
   'order-help.quit': 'quitte la partie',
 
   'ce.legend':
-    'Case : numéro, puis terrain, coût, compagnies. {plain} plaine  {forest} forêt  {mountain} montagne  {city} ville  {industrial} ville industrielle  {chicago} Chicago  {start} départ  {house} maison  ({letters})',
+    'Case : numéro, puis terrain, coût, compagnies ({letters}).\n{plain} plaine  {forest} forêt  {mountain} montagne  {city} ville  {industrial} ville industrielle  {chicago} Chicago  {start} départ  {house} maison',
   'ce.player': 'joueur',
   'ce.cash': 'argent',
   'ce.next': 'prochain dividende',
