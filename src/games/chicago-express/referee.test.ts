@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../kernel/copy.ts';
 import { BREACH_CODES, type BreachCode, referee } from './referee.ts';
 import type { CEState } from './state.ts';
+import { FORESTS } from './testing/networks.ts';
 import { scenario } from './testing/scenario.ts';
 
 const AUCTION = '3p | auction:nyc by:1 high:2@9';
@@ -32,6 +33,12 @@ const BREAKS: [BreachCode, string, string, Damage][] = [
   ['hex-overfull', 'two in a forest', '3p | prr R4 R3', { 'companies.nyc.network.+': ['R3'] }],
   ['hex-overfull', 'two on a mountain', '3p | prr ..N4 | bo ..M4', { 'companies.bo.network.+': ['N4'] }],
   ['houses-not-conserved', 'two houses on one hex', '3p | nyc R3 | houses R3', { 'houses.+': ['R3'] }],
+  [
+    'houses-not-conserved',
+    'CE-39: fewer houses than developments to come',
+    `3p | nyc ${FORESTS.join(' ')} | houses ${FORESTS.slice(0, 16).join(' ')}`,
+    { 'houses.+': [FORESTS[16]] },
+  ],
   ['house-misplaced', 'a house on a plain', '3p | prr Q6', { 'houses.+': ['Q6'] }],
   ['house-misplaced', 'a house where nobody is', '3p', { 'houses.+': ['Q3'] }],
   ['house-misplaced', 'a house on an industrial city', '3p | prr ..K4', { 'houses.+': ['K4'] }],
@@ -168,9 +175,8 @@ describe('referee', () => {
   });
 
   test('houses beyond the twenty of the box', () => {
-    const forests = 'R2 R3 Q4 R1 Q1 Q2 P2 P1 P3 O1 O2 O3 N1 N2 N3 M1 M2 M3 L2 L3 Q3 O4';
-    const twenty = forests.split(' ').slice(0, 20);
-    const s = copy(scenario(`2p | nyc ${forests} | houses ${twenty.join(' ')}`));
+    const forests = FORESTS.join(' ');
+    const s = copy(scenario(`2p | nyc ${forests} Q3 | houses ${forests} | dials 0 0 4`));
     s.houses.push('Q3');
     expect(referee(s).map(({ code }) => code)).toEqual(['houses-not-conserved']);
   });

@@ -3,13 +3,11 @@ import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
 import { rngOf } from '../../../../kernel/rng.ts';
 import { mapOf } from '../../board/maps.ts';
 import { chicagoExpress } from '../../index.ts';
+import { FORESTS } from '../../testing/networks.ts';
 import { decline, develop, eventsOf, play, playAll, refusal } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { housesLeft, incomeOf } from '../companies.ts';
 import { develop as developKind } from './develop.ts';
-
-/** A chain of twenty forests for the NYC, west of New York. */
-const FORESTS = 'R2 R3 Q4 R1 Q1 Q2 P2 P1 P3 O1 O2 O3 N1 N2 N3 M1 M2 M3 L2 L3'.split(' ');
 
 describe('develop', () => {
   test('CE-34: any player may develop any eligible hex with a locomotive, no share needed', () => {
