@@ -224,6 +224,13 @@ describe('play', () => {
     });
   });
 
+  test.each(['Ann\u001b[31m', 'A'.repeat(41)])('--names %j, which no record may hold, is wrong usage', async (name) => {
+    const { exit, out, err } = await turntable(`play toy --players 2 --names ${name}`);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain('--names');
+    expect(err).not.toContain('\u001b');
+  });
+
   test('input that ends, or Ctrl-C, leaves in peace', async () => {
     const ended = await turntable('play chicago-express', { input: '' });
     expect(ended).toMatchObject({ exit: 0 });

@@ -82,6 +82,7 @@ export const MOST_BYTES = 4_000_000;
 const MOST_ACTIONS = 20_000;
 const MOST_SEATS = 12;
 export const LONGEST_NAME = 40;
+export const readName: Reader<string> = text(LONGEST_NAME);
 
 const problem = (at: string, code: Problem['code'], params: Params = {}): { ok: false; problem: Problem } => ({
   ok: false,
@@ -139,7 +140,7 @@ const envelope = object({
   game: text(60, ID),
   rules: int(1, 10_000),
   options: optionValues,
-  seats: listOf(object({ name: text(LONGEST_NAME) }), MOST_SEATS, 1),
+  seats: listOf(object({ name: readName }), MOST_SEATS, 1),
   firstSeat: maybe(seatReader),
   seed: maybe(seed),
   start: maybe(anyObject),

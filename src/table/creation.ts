@@ -1,7 +1,7 @@
 /** What a table is created with; it never changes afterwards. */
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
-import { brokenStart, LONGEST_NAME } from '../kernel/record.ts';
+import { brokenStart, readName } from '../kernel/record.ts';
 import {
   good,
   int,
@@ -43,7 +43,7 @@ export interface Creation {
 
 export const readSeatNow: Reader<SeatNow> = object({
   id: text(60, /^[\w:.-]*$/),
-  name: text(LONGEST_NAME),
+  name: readName,
   mode: oneOf(['person', 'bot', 'open'] as const),
 });
 

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '../../bots/bots.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { type GameRecord, LONGEST_NAME, readRecord, recordText, replay } from '../../kernel/record.ts';
+import { type GameRecord, LONGEST_NAME, readName, readRecord, recordText, replay } from '../../kernel/record.ts';
+import { clean } from '../../text/clean.ts';
 import { sayProblem } from '../../text/say.ts';
 import type { COMMON, Values } from '../args.ts';
 import { boardFor } from '../boards/board.ts';
@@ -65,8 +66,9 @@ async function fresh(shell: Shell, game: string, flags: PlayFlags): Promise<Begu
 function namesOf(shell: Shell, given: readonly string[] | undefined, sitters: readonly string[]): string[] {
   if (given && given.length > sitters.length)
     throw usage('usage.too-many-names', { given: given.length, seats: sitters.length });
-  const long = given?.find((name) => name.length > LONGEST_NAME);
-  if (long !== undefined) throw usage('usage.name-too-long', { name: long.slice(0, 20), most: LONGEST_NAME });
+  // A name that no reader of records takes would make a game that cannot be opened again.
+  const bad = given?.find((name) => !readName(name, '').ok);
+  if (bad !== undefined) throw usage('usage.name', { name: clean(bad, 20), most: LONGEST_NAME });
   return sitters.map((sitter, seat) => given?.[seat] ?? `${shell.say(`sitter.${sitter as 'human'}`)} ${seat + 1}`);
 }
 

@@ -71,7 +71,7 @@ export const en = {
     '--bots names {given} players but there are {seats} seats; shorten the list or change --players.',
   'usage.too-many-names':
     '--names has {given} names but there are {seats} seats; shorten the list or change --players.',
-  'usage.name-too-long': '--names: “{name}…” is too long; use at most {most} characters.',
+  'usage.name': '--names: “{name}” will not do; use at most {most} characters, none of them a control character.',
   'usage.tape-and-seed': '--tape and --seed exclude each other; keep one.',
   'usage.unknown-bench': 'there is no bench {name}; the benches are {known}.',
   'usage.unknown-bench-meant': 'there is no bench {name}; did you mean {meant}?',

@@ -75,7 +75,7 @@ export const fr = {
     '--bots nomme {given} joueurs mais il y a {seats} places ; raccourcissez la liste ou changez --players.',
   'usage.too-many-names':
     '--names donne {given} noms mais il y a {seats} places ; raccourcissez la liste ou changez --players.',
-  'usage.name-too-long': '--names : « {name}… » est trop long ; {most} caractères au plus.',
+  'usage.name': '--names : « {name} » ne convient pas ; {most} caractères au plus, et aucun caractère de contrôle.',
   'usage.tape-and-seed': '--tape et --seed s’excluent ; gardez l’un des deux.',
   'usage.unknown-bench': 'il n’y a pas de mesure {name} ; les mesures sont {known}.',
   'usage.unknown-bench-meant': 'il n’y a pas de mesure {name} ; vouliez-vous dire {meant} ?',
