@@ -8,7 +8,7 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): string {
     const body = cells.length > 1 ? cells.slice(1) : cells;
     return {
       width: Math.max(...cells.map(widthOf)),
-      figures: i > 0 && body.every((cell) => cell === '' || isFigure(cell)),
+      figures: i > 0 && body.every((cell) => cell === '' || cell === '-' || isFigure(cell)),
     };
   });
   const line = (row: readonly string[]): string =>

@@ -105,10 +105,12 @@ describe('play', () => {
   });
 
   test('undo takes back the last move of a person and what bots answered, and only that', async () => {
-    const input = ['undo', 'bid 20', 'undo', 'bid 21', 'quit'].join('\n');
+    const input = ['undo', 'redo', 'bid 20', 'undo', 'redo', 'undo', 'bid 21', 'quit'].join('\n');
     const { out } = await turntable('play chicago-express --players 2 --bots human --seed 1', { input });
     expect(out).toContain('There is no move of yours to take back.');
     expect(out).toContain('The last move is taken back.');
+    expect(out).toContain('Nothing was taken back just now.');
+    expect(out).toContain('What was taken back is played again.');
     expect(out).toContain('bids $21');
   });
 
@@ -180,6 +182,53 @@ describe('play', () => {
       const resumed = await turntable(`${words} --resume ${path('t.json')}`, { input: 'quit' });
       expect(resumed.out).toContain('Highest bid: $8');
     });
+  });
+
+  test('--tape through a whole game with dice and hidden draws', async () => {
+    await inFolder(async (path) => {
+      const choose = chooser('dice');
+      const answer = (shown: string): string => {
+        const asked = shown.slice(shown.lastIndexOf('\n', shown.length - 4));
+        const range = /number from (\d+) to (\d+)/.exec(asked);
+        if (range) return range[2]!;
+        return /: give (\d+)/.exec(asked)?.[1] ?? choose(shown);
+      };
+      const { exit, out } = await turntable(`play toy --players 3 --bots human --tape --record ${path('t.json')}`, {
+        answer,
+      });
+      expect(exit).toBe(0);
+      expect(out).toContain('wins');
+      expect(await turntable(`replay ${path('t.json')}`)).toMatchObject({ exit: 0 });
+      const record = JSON.parse(readFileSync(path('t.json'), 'utf8'));
+      expect(record.seed).toBeUndefined();
+      expect(record.actions.some((entry: { chance?: unknown }) => entry.chance)).toBe(true);
+    });
+  });
+
+  test('a record that starts from a given position is played on from there', async () => {
+    await inFolder(async (path) => {
+      await turntable(`play chicago-express --players 2 --bots human --seed 4 --record ${path('a.json')}`, {
+        input: 'bid 30',
+      });
+      const at = JSON.parse((await turntable(`replay ${path('a.json')} --at 1 --json`)).out);
+      const {
+        actions: _actions,
+        hash: _hash,
+        chance: _chance,
+        ...head
+      } = JSON.parse(readFileSync(path('a.json'), 'utf8'));
+      writeFileSync(path('b.json'), JSON.stringify({ ...head, start: at.state, actions: [] }));
+      const words = `play chicago-express --bots human --resume ${path('b.json')} --record ${path('c.json')}`;
+      expect((await turntable(words, { input: 'pass' })).out).toContain('buys the PRR share for $30');
+      expect((await replayFile(path('c.json'))).again.ok).toBe(true);
+    });
+  });
+
+  test.each(['Ann\u001b[31m', 'A'.repeat(41)])('--names %j, which no record may hold, is wrong usage', async (name) => {
+    const { exit, out, err } = await turntable(`play toy --players 2 --names ${name}`);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain('--names');
+    expect(err).not.toContain('\u001b');
   });
 
   test('input that ends, or Ctrl-C, leaves in peace', async () => {

@@ -29,6 +29,8 @@ describe('replay', () => {
     expect(exit).toBe(0);
     expect(out).toContain('0 of');
     expect(out).toContain('\\#N___/');
+    expect(out).toMatch(/^player +cash/m); // each part of the board begins a line of its own
+    expect(out).toMatch(/^Dials:/m);
     const json = JSON.parse((await replayed(record, '--at 5 --json')).out);
     expect(json.at).toBe(5);
     expect(json.state.players).toHaveLength(3);

@@ -30,9 +30,9 @@ export function readOptions<O extends OptionValues>(specs: OptionSpecs<O>, raw: 
   const chosen: OptionValues = defaultOptions(specs);
   for (const key of Object.keys(raw)) {
     const spec = specs[key]!;
-    if (!spec.values.includes(raw[key] as never))
-      return wrong(`${at}.${key}`, 'not-one-of', { values: spec.values.join(', ') });
-    chosen[key] = raw[key] as OptionValue;
+    const value = spec.values.find((known) => known === raw[key]);
+    if (value === undefined) return wrong(`${at}.${key}`, 'not-one-of', { values: spec.values.join(', ') });
+    chosen[key] = value;
   }
   for (const key of Object.keys(specs)) {
     const allowed = specs[key]!.allowed?.(chosen);

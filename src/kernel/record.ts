@@ -1,8 +1,9 @@
 /** One JSON file = one game. Format: docs/record-format.md. A record is hostile until it has been read here. */
 import { type ChanceSource, type Drawn, isSeed, seedSource, tapeSource } from './chance.ts';
-import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Violation } from './contract.ts';
+import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Table, Violation } from './contract.ts';
 import { advance, isOver, newTrace, parseAction, start, startFrom, type Trace, type Waiting } from './engine.ts';
 import { canonical, hashOf } from './hash.ts';
+import { jsonBreak } from './json-place.ts';
 import { type OptionValues, readOptions } from './options.ts';
 import {
   good,
@@ -81,6 +82,7 @@ export const MOST_BYTES = 4_000_000;
 const MOST_ACTIONS = 20_000;
 const MOST_SEATS = 12;
 export const LONGEST_NAME = 40;
+export const readName: Reader<string> = text(LONGEST_NAME);
 
 const problem = (at: string, code: Problem['code'], params: Params = {}): { ok: false; problem: Problem } => ({
   ok: false,
@@ -138,7 +140,7 @@ const envelope = object({
   game: text(60, ID),
   rules: int(1, 10_000),
   options: optionValues,
-  seats: listOf(object({ name: text(LONGEST_NAME) }), MOST_SEATS, 1),
+  seats: listOf(object({ name: readName }), MOST_SEATS, 1),
   firstSeat: maybe(seatReader),
   seed: maybe(seed),
   start: maybe(anyObject),
@@ -155,7 +157,7 @@ export function readRecord(source: string): Outcomes<GameRecord> {
   try {
     raw = JSON.parse(source);
   } catch {
-    return problem('', 'record-not-json', {});
+    return problem('', 'record-not-json', jsonBreak(source));
   }
   return recordFrom(raw);
 }
@@ -202,7 +204,7 @@ export function replay<G extends GameTypes>(
   record: GameRecord,
   options: ReplayOptions<G> = {},
 ): Outcomes<Replayed<G>> {
-  const opened = open(g, record);
+  const opened = openSafely(g, record);
   if (!opened.ok) return opened;
   const { state, trace: first } = opened.value;
   options.onStep?.({ n: 0, seat: null, action: null, state: state as Sealed<G['state']>, trace: first });
@@ -240,6 +242,15 @@ export function replay<G extends GameTypes>(
   return { ok: true, value: { state, hash, waiting } };
 }
 
+/** A position out of a file may break what no reader looks at: that is the file's fault, not a crash. */
+function openSafely<G extends GameTypes>(g: GameModule<G>, record: GameRecord): ReturnType<typeof open<G>> {
+  try {
+    return open(g, record);
+  } catch (error) {
+    return problem(record.start === undefined ? '' : 'start', 'record-bug', { message: String(error) });
+  }
+}
+
 function open<G extends GameTypes>(
   g: GameModule<G>,
   record: GameRecord,
@@ -250,8 +261,9 @@ function open<G extends GameTypes>(
   const seats = record.seats.length;
   const counts = g.seatCounts(read.value);
   if (!counts.includes(seats)) return problem('seats', 'record-seats', { allowed: counts.join(', ') });
-  if (record.firstSeat !== undefined && (!g.asksFirstSeat || record.firstSeat >= seats))
-    return problem('firstSeat', 'record-seats', { allowed: counts.join(', ') });
+  if (record.firstSeat !== undefined && !g.asksFirstSeat) return problem('firstSeat', 'expected-nothing');
+  if (record.firstSeat !== undefined && record.firstSeat >= seats)
+    return problem('firstSeat', 'number-too-large', { max: seats - 1 });
   const source = sourceFor(record, record.chance);
   if (record.start !== undefined) return openGiven(g, record, read.value, source);
   const started = start(
@@ -278,17 +290,25 @@ function openGiven<G extends GameTypes>(
 ): Outcomes<{ state: G['state']; trace: Trace<G> }> {
   const read = g.readState(record.start);
   if (!read.ok) return problem(`start.${read.at}`, read.code, read.params);
-  const given = read.value;
-  if (given.seats !== record.seats.length)
-    return problem('start.seats', 'record-start-broken', { breach: 'seats-differ' });
-  if (given.rules !== record.rules) return problem('start.rules', 'record-start-broken', { breach: 'rules-differ' });
-  if (canonical(given.options) !== canonical(options))
-    return problem('start.options', 'record-start-broken', { breach: 'options-differ' });
-  const breach = g.referee(given as Sealed<G['state']>)[0];
-  if (breach) return problem('start', 'record-start-broken', { breach: breach.code });
-  const begun = startFrom(g, given as Sealed<G['state']>, source);
+  const given = read.value as Sealed<G['state']>;
+  const broken = brokenStart(g, given, { seats: record.seats.length, rules: record.rules, options });
+  if (broken) return problem(broken.at, 'record-start-broken', { breach: broken.breach });
+  const begun = startFrom(g, given, source);
   const wrongChance = checkChance(record, record.chance, begun.trace, 'chance');
   return wrongChance ?? { ok: true, value: begun };
+}
+
+/** Why a position cannot be what a table of this kind begins from, or null. */
+export function brokenStart<G extends GameTypes>(
+  g: GameModule<G>,
+  given: Sealed<G['state']>,
+  { seats, rules, options }: Table<G>,
+): { at: string; breach: string } | null {
+  if (given.seats !== seats) return { at: 'start.seats', breach: 'seats-differ' };
+  if (given.rules !== rules) return { at: 'start.rules', breach: 'rules-differ' };
+  if (canonical(given.options) !== canonical(options)) return { at: 'start.options', breach: 'options-differ' };
+  const breach = g.referee(given)[0];
+  return breach ? { at: 'start', breach: breach.code } : null;
 }
 
 /** The seed answers when the record has one; else the outcomes written down are the tape. */
@@ -303,7 +323,10 @@ function checkChance<G extends GameTypes>(
 ): { ok: false; problem: Problem } | null {
   if (trace.waiting && trace.waiting.refused !== null) return chanceProblem(trace.waiting, at);
   // A partly written visit at the very end is a table that waits for its dice.
-  const compared = trace.waiting && record.seed === undefined ? written?.slice(0, trace.chance.length) : written;
+  const partly = trace.waiting && record.seed === undefined ? written?.slice(trace.chance.length) : undefined;
+  const compared = partly ? written?.slice(0, trace.chance.length) : written;
+  if (partly && (partly.length > 1 || (partly[0] && partly[0].point !== trace.waiting?.point)))
+    return problem(at, 'record-chance-differs');
   if (compared !== undefined && canonical(compared) !== canonical(trace.chance))
     return problem(at, 'record-chance-differs');
   return null;

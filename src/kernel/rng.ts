@@ -29,7 +29,7 @@ export function rngOf(seed: string): Rng {
 
 /** Uniform in 0..n-1. */
 export function below(rng: Rng, n: number): number {
-  if (n < 1) throw new Error('bug: a choice out of nothing'); // it would never end
+  if (!(n >= 1)) throw new Error('bug: a choice out of nothing'); // it would never end
   const limit = 2 ** 32 - (2 ** 32 % n); // reject the tail: a bare remainder is biased
   for (;;) {
     const word = rng.next();

@@ -62,7 +62,10 @@ export const text =
 export const oneOf =
   <const T extends string | number | boolean>(values: readonly T[]): Reader<T> =>
   (raw, at) =>
-    values.includes(raw as T) ? good(raw as T) : wrong(at, 'not-one-of', { values: values.join(', ') });
+    // The value of our own list is given back: -0 is equal to 0 and yet another number.
+    values.includes(raw as T)
+      ? good(values[values.indexOf(raw as T)]!)
+      : wrong(at, 'not-one-of', { values: values.join(', ') });
 
 export const orNull =
   <T>(reader: Reader<T>): Reader<T | null> =>

@@ -10,6 +10,7 @@ import {
   T0,
   tell,
 } from '../../tests/support/tables.ts';
+import { chicagoExpress } from '../games/chicago-express/index.ts';
 import { legal } from '../kernel/engine.ts';
 import { momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
 import { remaining, spentBy } from './clock.ts';
@@ -81,6 +82,16 @@ describe('clocks at a table', () => {
     playOne(s, 0, 1);
     expect(left(s.table, 1, s.now + 9_000)).toBe(55_000);
     expect(left(s.table, 0, s.now + 9_000)).toBe(41_000);
+  });
+
+  it('give one increment for a turn, not for each action in it', () => {
+    const s = seatingOf('turn', { clock: live }, 3, chicagoExpress);
+    for (let n = 0; s.table.state.phases.at(-1)?.id !== 'expansion'; n++) playOne(s, n * 13 + 1);
+    const seat = actingAt(s.host.game, s.table)[0]!;
+    const before = left(s.table, seat, s.now);
+    playOne(s, 0, seat);
+    expect(actingAt(s.host.game, s.table)).toEqual([seat]);
+    expect(left(s.table, seat, s.now)).toBe(before);
   });
 
   it('take the increment back when the turn is taken back', () => {

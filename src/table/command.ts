@@ -3,100 +3,20 @@
  * entry the client has seen. It is carried out whole or refused; a refusal changes nothing. A repeated id is
  * answered like the first time and not carried out again.
  */
-import type { Drawn } from '../kernel/chance.ts';
-import type { AnyGame, Seat } from '../kernel/contract.ts';
-import { parseAction } from '../kernel/engine.ts';
-import { readDrawn } from '../kernel/record.ts';
-import {
-  good,
-  int,
-  isPlainObject,
-  listOf,
-  maybe,
-  object,
-  oneOf,
-  orNull,
-  type Read,
-  type Reader,
-  text,
-  unionBy,
-  wrong,
-  yesNo,
-} from '../kernel/shape.ts';
+import type { Seat } from '../kernel/contract.ts';
 import { actForDesks } from './auto.ts';
 import { answer, ask, grantIfAllAgree } from './consent.ts';
-import { DRAFT_MODES } from './desk.ts';
-import { type DraftAsked, LONGEST_DRAFT, setDraft } from './drafts.ts';
+import { type Command, type Deed, readCommand } from './deed.ts';
+import { setDraft } from './drafts.ts';
 import { remember } from './fold.ts';
-import type { GameAction, SeatNow } from './log.ts';
-import { MOST_ORDERS, type OrderAsked, setOrders } from './orders.ts';
+import type { SeatNow } from './log.ts';
+import { setOrders } from './orders.ts';
 import { enterChance, play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { entriesFor } from './sight.ts';
 import { type Host, headOf, isRunning, type Table } from './table.ts';
 import { mayUndo, redo, undo } from './undo.ts';
 import { type Done, doneWith, type Work, workOn, write } from './work.ts';
-
-export type Deed =
-  | { type: 'play'; actions: GameAction[] }
-  | { type: 'chance'; visits: Drawn[] }
-  | { type: 'undo'; to: number }
-  | { type: 'redo' }
-  | { type: 'end' }
-  | { type: 'answer'; ask: number; yes: boolean }
-  /** Leaves the seat for good, to a bot or open for anybody. */
-  | { type: 'resign'; to: 'bot' | 'open' }
-  /** Comes back to a seat that a bot plays, or that is open, because time ran out. */
-  | { type: 'return' }
-  | { type: 'orders'; orders: OrderAsked[] }
-  | { type: 'draft'; draft: DraftAsked | null };
-
-export interface Command {
-  id: string;
-  at: number;
-  seat: Seat;
-  do: Deed;
-}
-
-// --- Reading ----------------------------------------------------------------------------------------
-
-const seq = int(0, 10_000_000);
-
-/** Reads a command from untrusted JSON. */
-export function readCommand(g: AnyGame, raw: unknown): Read<Command> {
-  const action: Reader<GameAction> = (value, at) => {
-    const read = parseAction(g, value);
-    if (read) return good(read);
-    const known = isPlainObject(value) && typeof value.kind === 'string' && Object.hasOwn(g.actions, value.kind);
-    return known ? wrong(at, 'expected-object') : wrong(`${at}.kind`, 'not-one-of', { values: kindsOf(g) });
-  };
-  const fields: Reader<Record<string, unknown>> = (value, at) =>
-    isPlainObject(value) ? good(value) : wrong(at, 'expected-object');
-  const order = object({ name: text(60), fields, until: oneOf(['phase', 'off'] as const) });
-  const line = listOf(action, LONGEST_DRAFT, 1);
-  const draft = object({ actions: line, when: oneOf(DRAFT_MODES), expect: maybe(text(16, /^[0-9a-f]{16}$/)) });
-  return object({
-    id: text(64, /^[\w-]+$/),
-    at: seq,
-    seat: int(0, 11),
-    do: unionBy<Deed>('type', {
-      play: object({ type: oneOf(['play']), actions: line }),
-      chance: object({ type: oneOf(['chance']), visits: listOf(readDrawn, 100, 1) }),
-      undo: object({ type: oneOf(['undo']), to: seq }),
-      redo: object({ type: oneOf(['redo']) }),
-      end: object({ type: oneOf(['end']) }),
-      answer: object({ type: oneOf(['answer']), ask: seq, yes: yesNo }),
-      resign: object({ type: oneOf(['resign']), to: oneOf(['bot', 'open'] as const) }),
-      return: object({ type: oneOf(['return']) }),
-      orders: object({ type: oneOf(['orders']), orders: listOf(order, MOST_ORDERS) }),
-      draft: object({ type: oneOf(['draft']), draft: orNull(draft) }),
-    }),
-  })(raw, '');
-}
-
-const kindsOf = (g: AnyGame): string => Object.keys(g.actions).join(', ');
-
-// --- Carrying out -----------------------------------------------------------------------------------
 
 /** `answer`: the entries that the command itself wrote, the same when it is repeated. */
 export type CommandResult = (Done & { answer: number[] }) | Refusal;
@@ -114,8 +34,7 @@ export function command(host: Host, table: Table, cmd: Command, now: number): Co
   const work = workOn(host, table, now);
   const refused = carryOut(work, cmd);
   if (refused) return refused;
-  // What was just taken back is not played again before its owner has had a word.
-  if (cmd.do.type !== 'undo' && cmd.do.type !== 'answer') actForDesks(work);
+  actForDesks(work);
   noteAnswered(work, cmd);
   return { ...doneWith(work), answer: answerTo(work.table, cmd, headOf(table) + 1) };
 }

@@ -1,7 +1,7 @@
 /** What a table is created with; it never changes afterwards. */
-import type { AnyGame, Seat } from '../kernel/contract.ts';
+import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
-import { LONGEST_NAME } from '../kernel/record.ts';
+import { brokenStart, readName } from '../kernel/record.ts';
 import {
   good,
   int,
@@ -43,7 +43,7 @@ export interface Creation {
 
 export const readSeatNow: Reader<SeatNow> = object({
   id: text(60, /^[\w:.-]*$/),
-  name: text(LONGEST_NAME),
+  name: readName,
   mode: oneOf(['person', 'bot', 'open'] as const),
 });
 
@@ -63,8 +63,10 @@ const shape = object({
   start: maybe(options),
 });
 
+type ReadCreation = Read<Creation> | { ok: false; at: string; code: 'record-start-broken'; params: { breach: string } };
+
 /** Reads creation data from untrusted JSON and holds it against the game. */
-export function readCreation(g: AnyGame, raw: unknown): Read<Creation> {
+export function readCreation(g: AnyGame, raw: unknown): ReadCreation {
   const read = shape(raw, '');
   if (!read.ok) return read;
   const { start, ...given } = read.value;
@@ -80,8 +82,8 @@ export function readCreation(g: AnyGame, raw: unknown): Read<Creation> {
   if (start === undefined) return good({ ...given, options: chosen.value });
   const position = g.readState(start);
   if (!position.ok) return { ...position, at: `start.${position.at}` };
-  const { seats, rules } = position.value;
-  if (seats !== given.seats.length) return wrong('start.seats', 'not-one-of', { values: given.seats.length });
-  if (rules !== given.rules) return wrong('start.rules', 'not-one-of', { values: given.rules });
+  const table = { seats: given.seats.length, rules: given.rules, options: chosen.value };
+  const broken = brokenStart(g, position.value as Sealed<BaseState>, table);
+  if (broken) return { ok: false, at: broken.at, code: 'record-start-broken', params: { breach: broken.breach } };
   return good({ ...given, options: chosen.value, start: position.value });
 }

@@ -81,6 +81,19 @@ describe('drafts', () => {
     expect(same.notes).toMatchObject([{ code: 'draft-sent' }]);
     const bought = mustTell({ ...s }, buyer, { type: 'play', actions: [{ kind: 'buy', flag: 'red' } as GameAction] });
     expect(bought.notes).toMatchObject([{ code: 'draft-stopped', why: 'changed' }]);
+    mustTell(s, next, { type: 'draft', draft: { actions: [PASS], when: 'legal' } });
+    const legal = mustTell({ ...s }, buyer, { type: 'play', actions: [{ kind: 'buy', flag: 'red' } as GameAction] });
+    expect(legal.notes).toMatchObject([{ code: 'draft-sent', why: 'legal' }]);
+  });
+
+  it('for the next turn are not sent by an undo that brings the turn back', () => {
+    const { s, first } = auction();
+    playOne(s);
+    mustTell(s, first, { type: 'draft', draft: { actions: [PASS], when: 'legal' } });
+    const done = mustTell(s, first, { type: 'undo', to: 0 });
+    expect(done.notes).toEqual([{ to: first, code: 'draft-stopped', why: 'undone' }]);
+    expect(s.table.desks[first]!.draft).toMatchObject({ when: 'kept' });
+    expect(headOf(s.table)).toBe(2);
   });
 });
 

@@ -1,8 +1,9 @@
 /** The door of the table folder: start with table.ts. */
 export { type Calendar, readCalendar } from './calendar.ts';
 export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
-export { type Command, type CommandResult, command, commandFrom, type Deed, readCommand } from './command.ts';
+export { type CommandResult, command, commandFrom } from './command.ts';
 export { type Creation, readCreation, readSeatNow, UNDO_POLICIES, type UndoPolicy } from './creation.ts';
+export { type Command, type Deed, readCommand } from './deed.ts';
 export type { Desk, Draft, StandingOrder } from './desk.ts';
 export { brokenAt, type Entry, type Line, NEW_LINE, NO_CHAIN, type PlayedBy, type SeatNow, stepLine } from './log.ts';
 export { recordFor, recordOf } from './record-of.ts';

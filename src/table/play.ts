@@ -1,7 +1,7 @@
 /** Moves: one or several actions of a seat, all or nothing, and the outcomes of real dice. */
 import { type Drawn, tapeSource } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/contract.ts';
-import { apply, resume } from '../kernel/engine.ts';
+import { apply, resume, type Waiting } from '../kernel/engine.ts';
 import type { Body, GameAction, PlayedBy } from './log.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Played, playedOut } from './replay.ts';
@@ -48,8 +48,14 @@ export function enterChance(work: Work, seat: Seat, visits: readonly Drawn[], co
   const done = resume(work.g, work.table.state, tapeSource(visits));
   if (!done.ok) return refuse('illegal', { index: 0, violation: done.violation });
   const entered = done.trace.chance.length;
-  if (entered < visits.length || entered === 0)
-    return refuse('chance-incomplete', done.trace.waiting ? { waiting: done.trace.waiting } : {});
+  if (entered < visits.length || entered === 0) {
+    const missing = withoutBag(done.trace.waiting);
+    return refuse('chance-incomplete', missing ? { waiting: missing } : {});
+  }
   write(work, { type: 'chance', seat, ...playedOut(done.trace) }, done, command);
   return null;
 }
+
+/** The bag of a draw may tell what is hidden: a seat is told the point and the kind of question only. */
+export const withoutBag = (waiting: Waiting | null): Waiting | null =>
+  waiting?.ask?.type === 'token' ? { ...waiting, ask: { type: 'token', bag: {} } } : waiting;

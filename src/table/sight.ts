@@ -8,6 +8,7 @@ import { eventsFor } from '../kernel/engine.ts';
 import { hashOf } from '../kernel/hash.ts';
 import type { Creation } from './creation.ts';
 import type { Desk } from './desk.ts';
+import { withoutBag } from './play.ts';
 import { type Seen, seenBy, type Viewer } from './seen.ts';
 import { headOf, type Table } from './table.ts';
 import type { Done, Note } from './work.ts';
@@ -46,7 +47,7 @@ export interface Sheet {
 export function sheetFor(g: AnyGame, t: Table, viewer: Viewer): Sheet {
   const { start: _start, ...creation } = t.creation; // a given position may hold secrets
   const { line, seats, calendars, clocks, ask, frozen, ended } = t;
-  const common = { line, waiting: waitingFor(t), seats, calendars, clocks, ask, frozen, ended };
+  const common = { line, waiting: withoutBag(t.waiting), seats, calendars, clocks, ask, frozen, ended };
   return {
     creation,
     seq: headOf(t),
@@ -57,10 +58,6 @@ export function sheetFor(g: AnyGame, t: Table, viewer: Viewer): Sheet {
     desk: viewer === 'watcher' ? null : t.desks[viewer]!,
   };
 }
-
-/** The bag of a token draw may tell what is hidden: only the point and the kind of question are shown. */
-const waitingFor = ({ waiting }: Table): Table['waiting'] =>
-  waiting?.ask?.type === 'token' ? { ...waiting, ask: { type: 'token', bag: {} } } : waiting;
 
 /** What one viewer is told of something done. */
 export interface Told {

@@ -21,6 +21,7 @@ import { readRecord, recordText, replay } from '../kernel/record.ts';
 import { readCreation } from './creation.ts';
 import { brokenAt } from './log.ts';
 import { recordFor, recordOf } from './record-of.ts';
+import { sheetFor } from './sight.ts';
 import { steward } from './steward.ts';
 import { actingAt, headOf, openTable, reopen, snapshotOf, type Table } from './table.ts';
 import { undoTargets } from './undo.ts';
@@ -163,7 +164,7 @@ describe('real dice', () => {
     expect(essence(reopen(TOY, creation, s.table.log, null))).toEqual(essence(s.table));
   });
 
-  it('a move that waits for them may be taken back, and a rewind waits for them again', () => {
+  it('keep their bag from the seats, and a table rewound to before them waits for them again', () => {
     const creation = creationOf('dice', { undo: 'until-chance', commitment: null });
     const s: Seating = {
       host: { game: TOY, source: null },
@@ -174,6 +175,10 @@ describe('real dice', () => {
     while (!s.table.waiting) playOne(s);
     const { waiting } = s.table;
     const at = headOf(s.table);
+    expect(bagOf(waiting!)).not.toEqual({});
+    expect(sheetFor(TOY, s.table, 0).waiting).toMatchObject({ point: 'card', ask: { type: 'token', bag: {} } });
+    const nothing = tell(s, 0, { type: 'chance', visits: [{ point: 'card', values: [] }] });
+    expect(nothing).toEqual({ ok: false, code: 'chance-incomplete', waiting: sheetFor(TOY, s.table, 0).waiting });
     const visits = [{ point: waiting!.point, values: [Object.entries(bagOf(waiting!))[0]![0]] }];
     mustTell(s, 0, { type: 'chance', visits });
     expect(s.table.waiting).toBeNull();
@@ -195,6 +200,20 @@ describe('creation data', () => {
     expect(readCreation(TOY, raw)).toEqual({ ok: true, value: good });
     const start = hostOf('new').source && opened(hostOf('new'), good).state;
     expect(readCreation(TOY, { ...raw, start })).toMatchObject({ ok: true, value: { start } });
+  });
+
+  it('a position that the referee or the table does not allow is refused', () => {
+    const { state } = opened(hostOf('new'), good);
+    const other = { ...state.options, openHands: state.options.openHands !== true };
+    expect(readCreation(TOY, { ...good, start: { ...state, options: other } })).toMatchObject({
+      at: 'start.options',
+      params: { breach: 'options-differ' },
+    });
+    expect(readCreation(TOY, { ...good, start: { ...state, players: [] } })).toMatchObject({
+      at: 'start',
+      code: 'record-start-broken',
+      params: { breach: 'players-missing' },
+    });
   });
 
   it.each([

@@ -49,15 +49,22 @@ export function undoTargets(t: Table, seat: Seat): { to: number; how: 'alone' | 
   return out;
 }
 
-/** Takes back; the orders of those whose moves are gone rest, or they would play them again at once. */
+/** Takes back; the desks of those whose moves are gone rest, or they would play at once before a second thought. */
 export function undo(work: Work, seat: Seat | null, to: number, command?: string): void {
   const undone = new Set(movesAfter(work.table, to).flatMap((entry) => (entry.type === 'action' ? [entry.seat] : [])));
   write(work, { type: 'undo', seat, to }, null, command);
-  for (const owner of undone) {
-    const { orders, paused } = work.table.desks[owner]!;
-    if (orders.length === 0 || paused !== null) continue;
+  for (const owner of undone) restDesk(work, owner);
+}
+
+function restDesk(work: Work, owner: Seat): void {
+  const { orders, paused, draft } = work.table.desks[owner]!;
+  if (orders.length > 0 && paused === null) {
     setDesk(work, owner, { paused: 'undone' });
     work.notes.push({ to: owner, code: 'order-stopped', why: 'undone' });
+  }
+  if (draft && draft.when !== 'kept') {
+    setDesk(work, owner, { draft: { ...draft, when: 'kept' } });
+    work.notes.push({ to: owner, code: 'draft-stopped', why: 'undone' });
   }
 }
 

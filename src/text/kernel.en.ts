@@ -11,13 +11,13 @@ export const kernelEn = {
   'event.forced': 'Only one choice for {seat}: “{kind:action}”.',
 
   'problem.record-too-large': 'the file is too large. A game takes at most {most} characters.',
-  'problem.record-not-json': 'the file is not complete JSON. It may have been cut off: fetch it again.',
+  'problem.record-not-json':
+    'the file stops being JSON at line {line}, column {column}. It may have been cut off: fetch it again.',
   'problem.record-foreign': 'the file is not a recorded game. One begins with a field “format” that says “{format}”.',
   'problem.record-version':
     'this version of the format is not known here. Save the game in version {known}, or update the program.',
   'problem.record-rules': 'the game follows newer rules than those known here (version {known}). Update the program.',
-  'problem.record-seats':
-    'this number of players or this first player will not do. Numbers of players allowed with these options: {allowed}.',
+  'problem.record-seats': 'this number of players will not do. Numbers allowed with these options: {allowed}.',
   'problem.record-action-malformed': 'this is not a move of this game. Check how it is written.',
   'problem.record-action-illegal': 'this move is not allowed. {violation}',
   'problem.record-chance-missing': 'the result of a draw is missing ({point:chance}). Add it.',

@@ -12,15 +12,14 @@ export const kernelFr = {
 
   'problem.record-too-large': 'le fichier est trop gros. Une partie tient en {most} caractères au plus.',
   'problem.record-not-json':
-    'le fichier n’est pas du JSON complet. Il est peut-être tronqué : procurez-vous-le à nouveau.',
+    'le fichier n’est plus du JSON à la ligne {line}, colonne {column}. Il est peut-être tronqué : procurez-vous-le à nouveau.',
   'problem.record-foreign':
     'le fichier n’est pas une partie enregistrée. Une partie commence par un champ « format » qui vaut « {format} ».',
   'problem.record-version':
     'cette version du format n’est pas connue ici. Enregistrez la partie en version {known} ou mettez le programme à jour.',
   'problem.record-rules':
     'la partie suit des règles plus récentes que celles connues ici (version {known}). Mettez le programme à jour.',
-  'problem.record-seats':
-    'ce nombre de joueurs ou ce premier joueur ne convient pas. Avec ces options, nombres de joueurs permis : {allowed}.',
+  'problem.record-seats': 'ce nombre de joueurs ne convient pas. Nombres permis avec ces options : {allowed}.',
   'problem.record-action-malformed': 'ce n’est pas un coup de ce jeu. Vérifiez comment il est écrit.',
   'problem.record-action-illegal': 'ce coup n’est pas permis. {violation}',
   'problem.record-chance-missing': 'il manque le résultat d’un tirage au sort ({point:chance}). Ajoutez-le.',

@@ -13,6 +13,7 @@ import { holesOf } from './template.ts';
 const PARAMS: Record<string, Record<string, string | number>> = {
   'chance-impossible': { point: 'growth', value: 9, index: 2 },
   'record-too-large': { most: 4_000_000 },
+  'record-not-json': { line: 3, column: 14 },
   'record-foreign': { format: 'turntable-record' },
   'record-version': { known: 1 },
   'record-rules': { known: 1 },

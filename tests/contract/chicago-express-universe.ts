@@ -6,8 +6,8 @@ import type { Universe } from './suite.ts';
 const hexes = [...mapById('eastern-us').hexes.keys(), 'A0', 'Z9', 'T99'];
 
 export const chicagoExpressUniverse: Universe<CE> = {
-  games: 4,
-  stride: 3,
+  games: 3,
+  stride: 4,
   *every(s) {
     const most = Math.max(...s.players.map((player) => player.cash));
     for (let amount = -1; amount <= most + 2; amount++) yield { kind: 'bid', amount };

@@ -2,8 +2,9 @@
 import { commitmentOf, seedFromText, seedSource } from '../../src/kernel/chance.ts';
 import type { AnyGame, Seat } from '../../src/kernel/contract.ts';
 import { legal } from '../../src/kernel/engine.ts';
-import { type CommandResult, command, type Deed } from '../../src/table/command.ts';
+import { type CommandResult, command } from '../../src/table/command.ts';
 import type { Creation } from '../../src/table/creation.ts';
+import type { Deed } from '../../src/table/deed.ts';
 import type { GameAction } from '../../src/table/log.ts';
 import type { Refusal } from '../../src/table/refusal.ts';
 import { actingAt, type Host, headOf, openTable, type Table } from '../../src/table/table.ts';

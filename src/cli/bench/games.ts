@@ -16,12 +16,12 @@ const gamesOf = (name: string, bot: BotName, goal: string): Bench => ({
     const g = await benchGame();
     let games = 0;
     let actions = 0;
+    // The game has no secrets, so the bots may look at the state itself: this measures the engine.
+    const players = Array.from({ length: SEATS }, (_, seat) => botAt(g, bot, 'bench', seat));
     const one = (): void => {
       games += 1;
       const state = openingOf(g, SEATS);
       const s = state as Sealed<State>;
-      // The game has no secrets, so the bots may look at the state itself: this measures the engine.
-      const players = Array.from({ length: SEATS }, (_, seat) => botAt(g, bot, `bench+${games}`, seat));
       while (!isOver(s)) {
         const seat = toAct(g, s)[0]!;
         advance(g, state, seat, players[seat]!.act(s, seat)!, SOURCE);

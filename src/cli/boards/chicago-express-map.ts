@@ -2,7 +2,8 @@
  * The map of Chicago Express in text: flat-topped hexes two lines high, neighbours sharing their slanted
  * sides, odd columns one line lower. First line: id and house; second: terrain, cost, companies.
  *
- *   /Q3 ⌂\#PRR__/
+ *    _____
+ *   /Q3  h\"2___/
  *   \o2PN_/R3   \
  */
 import { type CEState, COMPANIES, type CompanyId, type Hex, mapById } from '../../games/chicago-express/index.ts';
@@ -32,7 +33,7 @@ export function drawMap(s: State, colours: boolean): string {
   const map = mapById(s.options.map);
   const hexes = [...map.hexes.values()];
   const width = 1 + Math.max(...hexes.map(columnOf));
-  const height = 2 + 2 * (1 + Math.max(...hexes.map(rowOf)));
+  const height = 1 + 2 * (1 + Math.max(...hexes.map(rowOf)));
   const cells = new Map<string, Cell>();
   for (const hex of hexes) {
     const col = columnOf(hex);
@@ -41,11 +42,11 @@ export function drawMap(s: State, colours: boolean): string {
     cells.set(`${col},${top + 1}`, secondLine(s, hex));
   }
   const lines: string[] = [];
-  for (let y = 0; y < height; y++) {
+  for (let y = -1; y < height; y++) {
     let line = '';
     for (let x = 0; x <= width; x++) {
       line += border(cells, x, y);
-      if (x < width) line += inside(cells.get(`${x},${y}`), colours);
+      if (x < width) line += inside(cells.get(`${x},${y}`) ?? above(cells, x, y), colours);
     }
     lines.push(line.trimEnd());
   }
@@ -78,13 +79,14 @@ function border(cells: ReadonlyMap<string, Cell>, x: number, y: number): string 
   return (x + y) % 2 === 0 ? '/' : '\\';
 }
 
-function inside(cell: Cell | undefined, colours: boolean): string {
-  if (!cell) return ' '.repeat(INSIDE);
-  if (!colours || cell.companies.length === 0) return cell.text;
-  let out = cell.text;
-  for (const id of cell.companies) {
-    const at = cell.text.lastIndexOf(LETTERS[id]);
-    out = out.replace(cell.text[at]!, `\u001b[${COLOURS[id]}m${LETTERS[id]}\u001b[0m`);
-  }
-  return out;
+/** Where there is no hex: the upper side of the one below, or nothing. */
+const above = (cells: ReadonlyMap<string, Cell>, x: number, y: number): Cell => ({
+  text: (cells.has(`${x},${y + 1}`) ? '_' : ' ').repeat(INSIDE),
+  companies: [],
+});
+
+function inside({ text, companies }: Cell, colours: boolean): string {
+  if (!colours) return text;
+  // No mark of a terrain is a letter, so each letter is that of its company.
+  return companies.reduce((out, id) => out.replace(LETTERS[id], `\u001b[${COLOURS[id]}m${LETTERS[id]}\u001b[0m`), text);
 }

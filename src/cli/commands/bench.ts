@@ -23,7 +23,7 @@ export const bench = defineCommand({
       if (meant) throw usage('usage.unknown-bench-meant', { name: name!, meant });
       throw usage('usage.unknown-bench', { name: name!, known: names.join(', ') });
     }
-    const effort = { repeats: flags.repeats ?? 7, ms: flags.ms ?? 80 };
+    const effort = { repeats: flags.repeats ?? 5, ms: flags.ms ?? 120 };
     const bar = progress(shell, chosen.length, shell.say('bench.label'));
     const found: Finding[] = [];
     for (const one of chosen) {

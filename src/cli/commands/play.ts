@@ -1,8 +1,9 @@
 /** `turntable play`: at one terminal, hot seat or against bots. */
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '../../bots/bots.ts';
-import type { AnyGame, GameTypes, Table } from '../../kernel/contract.ts';
-import { type GameRecord, LONGEST_NAME, readRecord, recordText, replay } from '../../kernel/record.ts';
+import type { AnyGame } from '../../kernel/contract.ts';
+import { type GameRecord, LONGEST_NAME, readName, readRecord, recordText, replay } from '../../kernel/record.ts';
+import { clean } from '../../text/clean.ts';
 import { sayProblem } from '../../text/say.ts';
 import type { COMMON, Values } from '../args.ts';
 import { boardFor } from '../boards/board.ts';
@@ -12,7 +13,7 @@ import type { Shell } from '../io.ts';
 import { playToEnd } from '../play/game-loop.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { askOutcome, type Playing, tell } from '../play/screen.ts';
-import { openSession, playAction, recordOf, type Session } from '../play/session.ts';
+import { openSession, playAction, recordNow, type Session } from '../play/session.ts';
 import { sittersFor } from '../seats.ts';
 import { entryOf, seedOf, settingOf, TABLE_FLAGS } from '../setting.ts';
 import { speakerOf } from '../speech.ts';
@@ -47,7 +48,6 @@ export const play = defineCommand({
 
 interface Begun {
   g: AnyGame;
-  table: Table<GameTypes>;
   /** Names, seed, and the actions already played. */
   record: GameRecord;
 }
@@ -60,14 +60,15 @@ async function fresh(shell: Shell, game: string, flags: PlayFlags): Promise<Begu
   const names = namesOf(shell, flags.names, sitters);
   const record = emptyRecord(g, table, names);
   const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedOf(flags.seed);
-  return { g, table, record: flags.tape ? record : { ...record, seed } };
+  return { g, record: flags.tape ? record : { ...record, seed } };
 }
 
 function namesOf(shell: Shell, given: readonly string[] | undefined, sitters: readonly string[]): string[] {
   if (given && given.length > sitters.length)
     throw usage('usage.too-many-names', { given: given.length, seats: sitters.length });
-  const long = given?.find((name) => name.length > LONGEST_NAME);
-  if (long !== undefined) throw usage('usage.name-too-long', { name: long.slice(0, 20), most: LONGEST_NAME });
+  // A name that no reader of records takes would make a game that cannot be opened again.
+  const bad = given?.find((name) => !readName(name, '').ok);
+  if (bad !== undefined) throw usage('usage.name', { name: clean(bad, 20), most: LONGEST_NAME });
   return sitters.map((sitter, seat) => given?.[seat] ?? `${shell.say(`sitter.${sitter as 'human'}`)} ${seat + 1}`);
 }
 
@@ -78,26 +79,23 @@ async function saved(shell: Shell, game: string, path: string): Promise<Begun> {
   const g = await entryOf(shell, game).load();
   const problem = !read.ok ? read.problem : null;
   if (record && record.game !== g.id) throw failed('play.other-game', { file: path, game: record.game });
-  const again = record ? replay(g, { ...record }) : null;
+  const again = record ? replay(g, record) : null;
   const wrong = problem ?? (again && !again.ok ? again.problem : null);
   if (wrong || !record) {
     const speaker = await speakerOf(g.id, shell.say.lang, [], {});
     throw failed('play.broken-record', { file: path, problem: sayProblem(speaker, wrong!) });
   }
-  if (record.start !== undefined) throw failed('play.given-start', { file: path });
-  const { options, rules, seats } = record;
-  const first = record.firstSeat === undefined ? {} : { firstSeat: record.firstSeat };
-  return { g, table: { seats: seats.length, options, rules, ...first }, record };
+  return { g, record };
 }
 
-async function playAt(shell: Shell, lines: Lines, { g, table, record }: Begun, flags: PlayFlags): Promise<number> {
+async function playAt(shell: Shell, lines: Lines, { g, record }: Begun, flags: PlayFlags): Promise<number> {
   const names = record.seats.map(({ name }) => name);
-  const speaker = await speakerOf(g.id, shell.say.lang, names, table.options);
-  const seats = sittersFor(flags.bots ?? ['human', 'directed'], table.seats);
-  const { hash: _hash, result: _result, actions, ...head } = record;
+  const speaker = await speakerOf(g.id, shell.say.lang, names, record.options);
+  const seats = sittersFor(flags.bots ?? ['human', 'directed'], names.length);
+  const { actions } = record;
   const write = flags.json ? shell.err : shell.out;
   const ask = askOutcome({ shell, lines, speaker, write });
-  const opened = await openSession(g, table, { ...head, actions: [] }, replaying(record.chance ?? [], ask));
+  const opened = await openSession(g, record, seats, replaying(record.chance ?? [], ask));
   if (opened === null) return leave(shell, false);
   const { session } = opened;
   const seed = record.seed ?? 'tape';
@@ -112,9 +110,9 @@ async function playAt(shell: Shell, lines: Lines, { g, table, record }: Begun, f
     write,
     shown: [],
   };
-  if (actions.length === 0) tell(playing, opened.trace);
+  if (actions.length === 0) tell(playing, opened.events);
   for (const { seat, action, chance } of actions) {
-    await playAction(session, seat, action, seats[seat] === 'human', replaying(chance ?? [], ask));
+    await playAction(session, seat, action, replaying(chance ?? [], ask));
   }
   const over = await playToEnd(playing);
   return await finish(shell, session, over, flags);
@@ -127,7 +125,7 @@ function replaying(drawn: readonly { values: readonly (number | string)[] }[], a
 }
 
 async function finish(shell: Shell, session: Session, over: boolean, flags: PlayFlags): Promise<number> {
-  const record = recordOf(session);
+  const record = recordNow(session);
   if (flags.record !== undefined) {
     await writeText(flags.record, recordText(record));
     shell.err(`${shell.say('play.saved', { file: flags.record })}\n`);

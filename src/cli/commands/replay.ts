@@ -79,9 +79,8 @@ async function show(
   const outcome = g.outcome(sealed);
   if (at !== undefined || outcome === null) {
     const board = await boardFor(g.id);
-    shell.out(
-      `${board.draw(g, g.view(sealed, 'watcher') as typeof sealed, { speaker, say, colours: shell.colours })}\n`,
-    );
+    const parts = board.draw(g, g.view(sealed, 'watcher') as typeof sealed, { speaker, say, colours: shell.colours });
+    shell.out(`${parts.join('\n\n')}\n\n`);
   }
   const played = at ?? record.actions.length;
   shell.out(`${say('replay.played', { played, actions: record.actions.length, hash })}\n`);

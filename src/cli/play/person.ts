@@ -9,14 +9,14 @@ import { Stop } from '../stops.ts';
 import { explainTo, formOf, helpText, ruleText } from './answers.ts';
 import type { Action } from './menu.ts';
 import { askOutcome, type Playing, PROMPT, showBoard, showMoves, tell, viewOf } from './screen.ts';
-import { playAction, recordOf, type SealedState, undo } from './session.ts';
+import { playAction, recordNow, redo, type SealedState, undo } from './session.ts';
 import { type Order, readLine, type Typed } from './words.ts';
 
 /** False when the person leaves. */
 export async function personMoves(p: Playing, seat: Seat): Promise<boolean> {
   const { session, shell, speaker } = p;
   const { g } = session;
-  const view = viewOf(g, session.state, seat);
+  const view = viewOf(g, session.table.state, seat);
   const moves = legal(g, view, seat);
   showBoard(p, seat);
   const prompt = promptText(speaker, view, toAct(g, view), seat);
@@ -35,7 +35,8 @@ export async function personMoves(p: Playing, seat: Seat): Promise<boolean> {
       if (await tryMove(p, seat, action)) return true;
     } else if (typed.type === 'order') {
       if (typed.order === 'quit') return false;
-      if (typed.order === 'undo' && takeBack(p)) return true;
+      if (typed.order === 'undo' && takeBack(p, seat)) return true;
+      if (typed.order === 'redo' && bringBack(p)) return true;
       if (typed.order === 'more') from = showMoves(p, moves, from);
       if (typed.order === 'moves') from = showMoves(p, moves, 0);
       await obey(p, seat, view, typed.order, typed.rest);
@@ -65,16 +66,22 @@ function misunderstood({ shell: { say } }: Playing, typed: Typed, most: number):
 }
 
 async function tryMove(p: Playing, seat: Seat, action: Action): Promise<boolean> {
-  const result = await playAction(p.session, seat, action, true, askOutcome(p));
-  if (result.done) tell(p, result.trace);
+  const result = await playAction(p.session, seat, action, askOutcome(p));
+  if (result.done) tell(p, result.events);
   else if (result.violation) p.write(`${refusal(p.speaker, result.violation)}\n`);
   return result.done;
 }
 
-function takeBack(p: Playing): boolean {
-  const undone = undo(p.session);
+function takeBack(p: Playing, seat: Seat): boolean {
+  const undone = undo(p.session, seat);
   p.write(`${p.shell.say(`play.undo-${undone}`)}\n`);
   return undone === 'done';
+}
+
+function bringBack(p: Playing): boolean {
+  const done = redo(p.session);
+  p.write(`${p.shell.say(done ? 'play.redo-done' : 'play.redo-nothing')}\n`);
+  return done;
 }
 
 async function obey(p: Playing, seat: Seat, view: SealedState, order: Order, rest: readonly string[]): Promise<void> {
@@ -93,7 +100,7 @@ async function save(p: Playing, path: string | undefined): Promise<void> {
     return;
   }
   try {
-    await writeText(path, recordText(recordOf(p.session)));
+    await writeText(path, recordText(recordNow(p.session)));
     p.write(`${p.shell.say('play.saved', { file: path })}\n`);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

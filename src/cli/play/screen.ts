@@ -1,6 +1,6 @@
 /** What the people at the terminal are shown: the board where it changed, what happened, what may be done. */
-import type { AnyGame, GameTypes, Seat } from '../../kernel/contract.ts';
-import { eventsFor, type Trace } from '../../kernel/engine.ts';
+import type { AnyGame, Seat } from '../../kernel/contract.ts';
+import { eventsFor } from '../../kernel/engine.ts';
 import { sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';
@@ -9,7 +9,7 @@ import type { Sitter } from '../seats.ts';
 import { eventText } from '../speech.ts';
 import type { Lines } from './lines.ts';
 import { type Action, menuItems, menuPage } from './menu.ts';
-import type { SealedState, Session } from './session.ts';
+import type { Events, SealedState, Session } from './session.ts';
 import { type AskOutcome, readOutcome } from './tape.ts';
 
 export interface Playing {
@@ -33,9 +33,9 @@ export const viewOf = (g: AnyGame, s: SealedState, seat: Seat | 'watcher'): Seal
 
 /** Shows the parts of the board that changed since they were last shown, or all of it. */
 export function showBoard(p: Playing, seat: Seat | 'watcher', whole = false): void {
-  const { g, state } = p.session;
+  const { g, table } = p.session;
   const { say, colours } = p.shell;
-  const parts = p.board.draw(g, viewOf(g, state, seat), { speaker: p.speaker, say, colours });
+  const parts = p.board.draw(g, viewOf(g, table.state, seat), { speaker: p.speaker, say, colours });
   const fresh = parts.filter((part, i) => whole || part !== p.shown[i]);
   p.shown = parts;
   for (const part of fresh) p.write(`\n${part}\n`);
@@ -43,10 +43,10 @@ export function showBoard(p: Playing, seat: Seat | 'watcher', whole = false): vo
 }
 
 /** With one person at the table the news of that seat are told, with several only what all may see. */
-export function tell(p: Playing, trace: Trace<GameTypes>): void {
+export function tell(p: Playing, events: Events): void {
   const people = p.seats.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
   const eyes = people.length === 1 ? people[0]! : 'watcher';
-  for (const event of eventsFor(trace.events, eyes)) p.write(`- ${eventText(p.speaker, event)}\n`);
+  for (const event of eventsFor(events, eyes)) p.write(`- ${eventText(p.speaker, event)}\n`);
 }
 
 /** Shows a page of moves and gives the place where the next one begins. */

@@ -1,52 +1,68 @@
-/** A game being played in the terminal: every position since the start, so that a move can be taken back. */
-import { type ChanceSource, type Drawn, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed, Seat, Table, Violation } from '../../kernel/contract.ts';
-import { type Applied, apply, isOver, start, type Trace, type Waiting } from '../../kernel/engine.ts';
-import { type GameRecord, type RecordedAction, sealRecord } from '../../kernel/record.ts';
+/** A table hosted by the terminal: commands go to `src/table`, which keeps the log and knows what may be undone. */
+import { type ChanceSource, commitmentOf, seedSource } from '../../kernel/chance.ts';
+import type { AnyGame, EventOf, GameTypes, Sealed, Seat, Violation } from '../../kernel/contract.ts';
+import { isOver, type Waiting } from '../../kernel/engine.ts';
+import type { GameRecord } from '../../kernel/record.ts';
+import {
+  type Creation,
+  command,
+  type Done,
+  headOf,
+  openTable,
+  type Refusal,
+  recordOf,
+  steward,
+  type Table,
+} from '../../table/index.ts';
+import type { Sitter } from '../seats.ts';
 import { type AskOutcome, byHand } from './tape.ts';
 
-export type State = GameTypes['state'];
-export type SealedState = Sealed<State>;
-
-interface Played {
-  entry: RecordedAction;
-  before: SealedState;
-  /** By a person: what undo goes back to. */
-  human: boolean;
-  barrier: boolean;
-}
+export type SealedState = Sealed<GameTypes['state']>;
+export type Events = readonly EventOf<GameTypes>[];
 
 export interface Session {
   g: AnyGame;
-  /** The record without its actions. */
-  head: GameRecord;
-  state: SealedState;
-  played: Played[];
-  /** Null = outcomes are given by hand. */
-  source: ChanceSource | null;
+  table: Table;
+  /** Absent = outcomes are given by hand. */
+  seed: string | undefined;
 }
 
-export type Result = { done: true; trace: Trace<GameTypes> } | { done: false; violation: Violation | null };
+export type Result = { done: true; events: Events } | { done: false; violation: Violation | null };
 
-/** Null when the person broke off while giving the outcomes of the setup. */
+/** At one terminal everybody sees every move, so taking back goes as far as chance allows. */
+function creationOf(record: GameRecord, sitters: readonly Sitter[]): Creation {
+  const { game, rules, options, seats, firstSeat, start, seed } = record;
+  return {
+    game,
+    rules,
+    options,
+    seats: seats.map(({ name }, i) => ({ id: sitters[i]!, name, mode: sitters[i] === 'human' ? 'person' : 'bot' })),
+    ...(firstSeat === undefined ? {} : { firstSeat }),
+    undo: 'until-chance',
+    clock: { type: 'none' },
+    atZero: 'nothing',
+    commitment: seed === undefined ? null : commitmentOf(seed),
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+/** Opens a table for what the record was created with; null when the person broke off giving outcomes. */
 export async function openSession(
   g: AnyGame,
-  table: Table<GameTypes>,
-  head: GameRecord,
+  record: GameRecord,
+  sitters: readonly Sitter[],
   ask: AskOutcome,
-): Promise<{ session: Session; trace: Trace<GameTypes> } | null> {
-  const source = head.seed === undefined ? null : seedSource(head.seed);
-  const attempt = (from: ChanceSource) => {
-    const begun = start(g, table, from);
-    return { value: begun, waiting: begun.ok ? begun.trace.waiting : begun.waiting };
+): Promise<{ session: Session; events: Events } | null> {
+  const { seed } = record;
+  const creation = creationOf(record, sitters);
+  const attempt = (source: ChanceSource) => {
+    const opened = openTable({ game: g, source }, creation, Date.now());
+    return { value: opened, waiting: opened.ok ? opened.table.waiting : opened.waiting };
   };
-  const begun = source ? attempt(source).value : await byHand(attempt, ask);
-  if (begun === null) return null;
-  if (!begun.ok) throw new Error('bug: the setup waits although every outcome was given');
-  const chance = begun.trace.chance;
-  const full = chance.length > 0 ? { ...head, chance } : head;
-  const session: Session = { g, head: full, state: begun.state as SealedState, played: [], source };
-  return { session, trace: begun.trace };
+  const opened = seed === undefined ? await byHand(attempt, ask) : attempt(seedSource(seed)).value;
+  if (opened === null) return null;
+  if (!opened.ok) throw new Error('bug: the setup waits although every outcome was given');
+  return { session: { g, table: opened.table, seed }, events: opened.news.flatMap((news) => news.events) };
 }
 
 /** Plays one action, or says which rule forbids it. `violation: null` = the person broke off. */
@@ -54,51 +70,93 @@ export async function playAction(
   session: Session,
   seat: Seat,
   action: { kind: string },
-  human: boolean,
   ask: AskOutcome,
 ): Promise<Result> {
-  const { g, state: before, source } = session;
-  const attempt = (from: ChanceSource): { value: Applied<GameTypes>; waiting: Waiting | null } => {
-    const applied = apply(g, before, seat, action, from);
-    if (applied.ok) return { value: applied, waiting: applied.trace.waiting };
-    const { code, params } = applied.violation;
-    return { value: applied, waiting: code === 'chance-impossible' ? impossible(params) : null };
+  const { seed } = session;
+  const attempt = (source: ChanceSource) => {
+    const value = send(session, seat, action, source);
+    return { value, waiting: value.ok ? value.table.waiting : impossible(value) };
   };
-  const applied = source ? attempt(source).value : await byHand(attempt, ask);
-  if (applied === null) return { done: false, violation: null };
-  if (!applied.ok) return { done: false, violation: applied.violation };
-  const { state, trace } = applied;
-  const entry: RecordedAction = { seat, action, ...chanceOf(trace.chance) };
-  session.played.push({ entry, before, human, barrier: trace.barrier });
-  session.state = state as SealedState;
-  return { done: true, trace };
+  const answer = seed === undefined ? await byHand(attempt, ask) : attempt(seedSource(seed)).value;
+  if (answer === null) return { done: false, violation: null };
+  if (!answer.ok) {
+    if (!answer.violation) throw new Error(`bug: the table refuses: ${answer.code}`);
+    return { done: false, violation: answer.violation };
+  }
+  session.table = answer.table;
+  return { done: true, events: answer.news.flatMap((news) => news.events) };
 }
 
-const chanceOf = (chance: Drawn[]): { chance?: Drawn[] } => (chance.length > 0 ? { chance } : {});
+function send({ g, table }: Session, seat: Seat, action: { kind: string }, source: ChanceSource): Done | Refusal {
+  const host = { game: g, source };
+  const at = headOf(table);
+  if (table.seats[seat]!.mode === 'bot')
+    return steward(host, table, { type: 'bot', seat, at, actions: [action] }, Date.now());
+  return command(host, table, { id: `move-${at}`, at, seat, do: { type: 'play', actions: [action] } }, Date.now());
+}
 
 /** A wrong outcome on the tape: `byHand` takes it off and asks again. */
-const impossible = (params: Violation['params']): Waiting => ({
-  point: String(params?.point),
-  ask: null,
-  index: Number(params?.index) - 1,
-  refused: String(params?.value),
-});
+function impossible({ violation }: Refusal): Waiting | null {
+  if (violation?.code !== 'chance-impossible') return null;
+  const { point, index, value } = violation.params ?? {};
+  return { point: String(point), ask: null, index: Number(index) - 1, refused: String(value) };
+}
 
 export type Undone = 'done' | 'nothing' | 'barrier';
 
-/** Back to before the last move of a person; never across chance or a secret shown. */
-export function undo(session: Session): Undone {
-  const at = session.played.findLastIndex(({ human }) => human);
-  if (at < 0) return 'nothing';
-  if (session.played.slice(at).some(({ barrier }) => barrier)) return 'barrier';
-  session.state = session.played[at]!.before;
-  session.played.length = at;
+/** Back to before the last move of a person, with the consent of all who sit at this terminal. */
+export function undo(session: Session, seat: Seat): Undone {
+  const { g, table } = session;
+  const { moves } = table.line;
+  const last = moves.findLastIndex((seq) => {
+    const entry = table.log[seq]!;
+    return entry.type === 'action' && table.seats[entry.seat]!.mode === 'person';
+  });
+  if (last < 1) return 'nothing';
+  const host = { game: g, source: null };
+  const at = headOf(table);
+  const asked = command(
+    host,
+    table,
+    { id: `undo-${at}`, at, seat, do: { type: 'undo', to: moves[last - 1]! } },
+    Date.now(),
+  );
+  if (!asked.ok) return asked.code === 'undo-crosses-chance' ? 'barrier' : 'nothing';
+  session.table = agreed(host, asked.table);
   return 'done';
 }
 
-export function recordOf({ g, head, played, state }: Session): GameRecord {
-  const record = { ...head, actions: played.map(({ entry }) => entry) };
-  return sealRecord(g, record, state);
+/** Brings back what was taken back last, bots' answers included; false when there is nothing. */
+export function redo(session: Session): boolean {
+  const { g, table } = session;
+  const seat = table.line.undone.at(-1)?.seat ?? null;
+  if (seat === null) return false;
+  const at = headOf(table);
+  const done = command(
+    { game: g, source: null },
+    table,
+    { id: `redo-${at}`, at, seat, do: { type: 'redo' } },
+    Date.now(),
+  );
+  if (done.ok) session.table = done.table;
+  return done.ok;
 }
 
-export const isFinished = ({ state }: Session): boolean => isOver(state);
+/** Those at one terminal have agreed among themselves before anybody types `undo`. */
+function agreed(host: { game: AnyGame; source: null }, asked: Table): Table {
+  let table = asked;
+  for (const [seat, { mode }] of table.seats.entries()) {
+    const open = table.ask;
+    if (!open || mode !== 'person' || open.seat === seat) continue;
+    const at = headOf(table);
+    const yes = { type: 'answer', ask: open.seq, yes: true } as const;
+    const answered = command(host, table, { id: `yes-${at}`, at, seat, do: yes }, Date.now());
+    if (!answered.ok) throw new Error(`bug: consent is refused: ${answered.code}`);
+    table = answered.table;
+  }
+  return table;
+}
+
+export const recordNow = ({ g, table, seed }: Session): GameRecord => recordOf(g, table, seed);
+
+export const isFinished = ({ table }: Session): boolean => isOver(table.state);

@@ -6,7 +6,7 @@ import { nearest } from '../nearest.ts';
 import type { Say } from '../text/say.ts';
 import type { Action } from './menu.ts';
 
-export const ORDERS = ['help', 'board', 'moves', 'more', 'undo', 'why', 'rules', 'save', 'quit'] as const;
+export const ORDERS = ['help', 'board', 'moves', 'more', 'undo', 'redo', 'why', 'rules', 'save', 'quit'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export type Typed =

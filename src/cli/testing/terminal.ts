@@ -33,17 +33,22 @@ export interface Typist {
   watched?: boolean;
 }
 
+/** A typist whose answers lead nowhere would otherwise type for ever. */
+const MOST_PROMPTS = 3000;
+
 /** Runs `turntable <words>` and keeps what it showed. */
 export async function turntable(words: string | readonly string[], typist: Typist = {}): Promise<Ran> {
   const shown = { out: '', err: '' };
   const answering = new Readable({ read() {} });
   let seen = 0;
+  let prompts = 0;
   const io: Io = {
     input: typist.answer ? answering : Readable.from(typist.input === undefined ? [] : [typist.input]),
     out(text) {
       shown.out += text;
       if (!typist.answer || !text.endsWith('> ')) return;
-      const line = typist.answer(shown.out.slice(seen));
+      prompts += 1;
+      const line = prompts > MOST_PROMPTS ? null : typist.answer(shown.out.slice(seen));
       seen = shown.out.length;
       answering.push(line === null ? null : `${line}\n`);
     },

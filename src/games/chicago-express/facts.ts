@@ -4,6 +4,7 @@ import { sum } from '../../kernel/money.ts';
 import { mapOf } from './board/maps.ts';
 import { housesLeft, incomeOf, isOpen, locomotivesLeft, sharesLeft, sharesSold, worthOf } from './rules/companies.ts';
 import { dividendPerShare } from './rules/dividends.ts';
+import { companiesWithout } from './rules/ending.ts';
 import { floorOf } from './rules/sale.ts';
 import { type CEState, COMPANIES, type CompanyId, DIALS, TRACKS } from './state.ts';
 
@@ -77,13 +78,12 @@ function companyFacts(s: State, id: CompanyId): CEFact[] {
 
 function tableFacts(s: State): CEFact[] {
   const map = mapOf(s);
-  const without = (left: typeof sharesLeft) => COMPANIES.filter((id) => left(s, id) === 0).length;
   return [
     ...DIALS.map((id): CEFact => ({ key: 'dial-left', of: `dial:${id}`, value: map.dials[id] - s.dials[id] })),
     ...TRACKS.map((id): CEFact => ({ key: 'track', of: `track:${id}`, value: map.tracks[id].values[s.tracks[id]]! })),
     { key: 'houses-left', of: 'table', value: housesLeft(s) },
-    { key: 'companies-without-locomotives', of: 'table', value: without(locomotivesLeft) },
-    { key: 'companies-without-shares', of: 'table', value: without(sharesLeft) },
+    { key: 'companies-without-locomotives', of: 'table', value: companiesWithout(s, locomotivesLeft) },
+    { key: 'companies-without-shares', of: 'table', value: companiesWithout(s, sharesLeft) },
     { key: 'round', of: 'table', value: s.tracks[map.clockTrack] + 1 },
   ];
 }

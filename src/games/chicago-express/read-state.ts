@@ -12,13 +12,14 @@ import {
   unionBy,
   yesNo,
 } from '../../kernel/shape.ts';
+import { HEX_ID } from './rules/ids.ts';
 import { type CEPhase, type CEState, COMPANIES, DIALS, END_REASONS, MAPS, TRACKS } from './state.ts';
 
 const MOST = 1_000_000;
 const seat = int(0, 5);
 const money = int(0, MOST);
 const company = oneOf(COMPANIES);
-const hex = text(3, /^[A-Z](0|[1-9][0-9]?)$/);
+const hex = text(3, HEX_ID);
 
 const bidding = object({
   first: seat,

@@ -50,7 +50,7 @@ export function referee(s: State): Breach[] {
     'network-broken',
   );
   demand(singlesHoldOne(s, map), 'hex-overfull'); // CE-30
-  demand(housesLeft(s) >= 0 && new Set(s.houses).size === s.houses.length, 'houses-not-conserved');
+  demand(housesSuffice(s, map) && new Set(s.houses).size === s.houses.length, 'houses-not-conserved');
   demand(
     s.houses.every((hex) => canHoldHouse(map, hex) && companiesAt(s, hex).length > 0), // CE-34
     'house-misplaced',
@@ -73,6 +73,10 @@ const isInChicago = (s: State, map: CEMap, id: CompanyId): boolean =>
   s.companies[id].network.some((hex) => map.hexes.get(hex)?.kind === 'chicago');
 
 const allRed = (s: State, map: CEMap): boolean => DIALS.every((id) => s.dials[id] === map.dials[id]);
+
+/** CE-39: a round has houses for every development still to come in it. */
+const housesSuffice = (s: State, map: CEMap): boolean =>
+  housesLeft(s) >= (twoDialsRed(s) ? 0 : map.dials.development - s.dials.development);
 
 /** Before the first turn nothing has been built, developed or chosen (CE-9). */
 const isUntouched = (s: State): boolean =>

@@ -201,6 +201,7 @@ describe('a broken map', () => {
   test.each([
     ['a lost line', withHex('A3', null), '72 plain hexes, 73 declared'],
     ['a plain without cost', withHex('A3', { kind: 'plain' }), 'plain A3 lacks a cost'],
+    ['a plain for nothing', withHex('A3', { kind: 'plain', cost: 0 }), 'plain A3 is free'],
     ['a start hex with a cost', withHex('R5', { kind: 'start', income: 7, cost: 1 }), 'start R5 has a cost'],
     ['a city without income', withHex('B5', { kind: 'city', cost: 1, house: 2 }), 'city B5 lacks an income'],
     [

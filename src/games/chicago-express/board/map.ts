@@ -1,5 +1,6 @@
 /** What a map of Chicago Express is, and the checks every map goes through. A map holds no code. */
 import { axialKey, DIRECTIONS, fromOddColumns } from '../../../kernel/hex.ts';
+import { isHexId } from '../rules/ids.ts';
 import type { CompanyId, DialId, HexId, MapId, TrackId } from '../state.ts';
 
 export const HEX_KINDS = ['plain', 'forest', 'mountain', 'city', 'industrial', 'chicago', 'start'] as const;
@@ -119,7 +120,7 @@ export function checkMap(data: MapData): string[] {
   const found = Object.fromEntries(HEX_KINDS.map((kind) => [kind, 0])) as Record<HexKind, number>;
   for (const [id, hex] of Object.entries(data.hexes)) {
     found[hex.kind] += 1;
-    if (!/^[A-Z](0|[1-9][0-9]?)$/.test(id)) slips.push(`hex ${id} is not a column letter and a row number`);
+    if (!isHexId(id)) slips.push(`hex ${id} is not a column letter and a row number`);
     slips.push(...checkHex(id, hex, data));
   }
   for (const kind of HEX_KINDS) {
@@ -147,6 +148,7 @@ function checkHex(id: HexId, hex: HexData, data: MapData): string[] {
   };
   const developable = hex.kind === 'city' || hex.kind === 'mountain';
   need(hex.cost !== undefined, hex.kind !== 'start', 'a cost');
+  if (hex.cost !== undefined && hex.cost < 1) slips.push(`${hex.kind} ${id} is free`); // an empty treasury builds nothing
   need(hex.income !== undefined, developable || hex.kind === 'chicago' || hex.kind === 'start', 'an income');
   need(hex.house !== undefined, developable, 'a house value');
   need(hex.track !== undefined, hex.kind === 'industrial', 'a track');

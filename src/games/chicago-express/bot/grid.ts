@@ -1,5 +1,6 @@
 /** A map with its hexes numbered, derived once: searches run on small arrays instead of ids. */
 import type { CEMap, Hex } from '../board/map.ts';
+import { holdsOne } from '../rules/actions/expand.ts';
 import type { HexId } from '../state.ts';
 
 export interface Grid {
@@ -42,7 +43,7 @@ function makeGrid(map: CEMap): Grid {
     hexes,
     number,
     near,
-    single: marked(({ kind }) => kind === 'forest' || kind === 'mountain'),
+    single: marked(holdsOne),
     closed: marked(({ kind }) => kind === 'start'),
     goals: hexes.flatMap((hex, i) => (hex.kind === 'chicago' ? [i] : [])),
     prize: hexes.find(({ kind }) => kind === 'chicago')?.income ?? 0,

@@ -34,7 +34,7 @@ export function policyLine(s: State, seat: Seat, rng: Rng): Line {
 export function linesOf(s: State, seat: Seat): Line[] {
   const phase = s.phases[s.phases.length - 1]!;
   if ('bidding' in phase) return bids(s, seat);
-  const ground = groundOf(s);
+  const ground = groundOf(s, COMPANIES);
   if (phase.id === 'expansion') {
     const left = mapOf(s).hexesPerExpansion - phase.built.length;
     return [[{ kind: 'end-expansion' }], ...expansionsOf(ground, seat, phase.company, left)];

@@ -1,12 +1,13 @@
 /** One sensible legal action, quickly: the move with the largest gain after a little noise. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, oneIn, type Rng } from '../../../kernel/rng.ts';
+import { mapOf } from '../board/maps.ts';
 import { develop } from '../rules/actions/develop.ts';
 import { expand } from '../rules/actions/expand.ts';
 import { offer } from '../rules/actions/offer.ts';
 import { sharesSold } from '../rules/companies.ts';
 import { isRed } from '../rules/dials.ts';
-import { type CEAction, type CEState, COMPANIES, type CompanyId, DIALS, type DialId } from '../state.ts';
+import { type CEAction, type CEPhase, type CEState, COMPANIES, type CompanyId, DIALS, type DialId } from '../state.ts';
 import { speak } from './bidding.ts';
 import { readBoard } from './board.ts';
 import { bestDevelopment } from './developments.ts';
@@ -18,6 +19,7 @@ import { stakeOf } from './stakes.ts';
 import { type Temper, temperOf } from './temper.ts';
 
 type State = Sealed<CEState>;
+type Expansion = Extract<CEPhase, { id: 'expansion' }>;
 
 /** Gains are shaken by up to this many dollars: the value of a move is never better known than that. */
 const NOISE = 4;
@@ -35,19 +37,29 @@ const STOP: CEAction = { kind: 'end-expansion' };
 export function policy(s: State, seat: Seat, rng: Rng): CEAction {
   const phase = s.phases[s.phases.length - 1]!;
   if ('bidding' in phase) return speak(s, seat, rng);
-  if (phase.id === 'expansion') return goOn(s, seat, phase.company, rng);
+  if (phase.id === 'expansion') return goOn(s, seat, phase, rng);
   return takeTurn(s, seat, rng);
 }
 
-export function groundOf(s: State): Ground {
+/** The board as a seat looks at it; ways to Chicago only where one of these companies can go on towards it. */
+export function groundOf(s: State, companies: readonly CompanyId[]): Ground {
   const board = readBoard(s);
-  return { s, board, ways: waysToChicago(board), rounds: dividendsToCome(s) };
+  const runs = companies.some((id) => {
+    const { treasury, network } = s.companies[id];
+    return (
+      treasury > 0 &&
+      network.length > 0 &&
+      !network.some((hex) => board.grid.goals.includes(board.grid.number.get(hex)!))
+    );
+  });
+  return { s, board, ways: runs ? waysToChicago(board) : null, rounds: dividendsToCome(s) };
 }
 
 /** The next hex of an expansion, as long as one is worth its price. */
-function goOn(s: State, seat: Seat, company: CompanyId, rng: Rng): CEAction {
+function goOn(s: State, seat: Seat, { company, built }: Sealed<Expansion>, rng: Rng): CEAction {
+  if (built.length >= mapOf(s).hexesPerExpansion || s.companies[company].treasury === 0) return STOP;
   if (oneIn(rng, 1, 48)) return expand.sample!(s, seat, rng) ?? STOP;
-  return oneIn(rng, 1, 48) ? STOP : (build(groundOf(s), seat, company, rng)?.action ?? STOP);
+  return oneIn(rng, 1, 48) ? STOP : (build(groundOf(s, [company]), seat, company, rng)?.action ?? STOP);
 }
 
 function build(ground: Ground, seat: Seat, company: CompanyId, rng: Rng): { action: CEAction; score: number } | null {
@@ -58,8 +70,10 @@ function build(ground: Ground, seat: Seat, company: CompanyId, rng: Rng): { acti
 }
 
 function takeTurn(s: State, seat: Seat, rng: Rng): CEAction {
-  const ground = groundOf(s);
+  const { shares } = s.players[seat]!;
   const open = DIALS.filter((dial) => !isRed(s, dial));
+  const builders = open.includes('expansion') ? COMPANIES.filter((id) => shares[id] > 0) : [];
+  const ground = groundOf(s, builders);
   // Now and then a dial by lot: dull moves must occur too.
   const only = oneIn(rng, 1, 16) ? open[below(rng, open.length)]! : null;
   let best: CEAction | null = null;

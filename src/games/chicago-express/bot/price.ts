@@ -33,7 +33,8 @@ export function price(s: State, seat: Seat): number {
   const before = prospectOf(s, now.company, rounds);
   const low = stream(afterSale(before, 0), rounds);
   const slope = (stream(afterSale(before, cash), rounds) - low) / cash;
-  const spared = rivalCanBid(s, seat, now) ? 1 - TAKEN_ANYWAY : 1;
+  // A bid that stands is a sale, whoever wins.
+  const spared = now.bidding.high ? 0 : rivalCanBid(s, seat, now) ? 1 - TAKEN_ANYWAY : 1;
   const weight = spared * (last ? endHolding(s, seat, now) : holding(s, seat, now));
   const a = last ? 0 : (PURSE * (rounds - 1)) / rounds / cash;
   const b = 1 - (1 + weight) * slope;

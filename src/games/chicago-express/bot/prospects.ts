@@ -13,7 +13,10 @@ type State = Sealed<CEState>;
 const SHARE_MONEY = 11;
 const SALES_AHEAD = 2;
 /** Locomotives that a company with money places in a round. */
-const STEPS_PER_ROUND = 6;
+const STEPS_PER_ROUND = 7;
+const STEPS_AT_ONCE = 3;
+/** Nothing is sure before it is built. */
+const LIKELY = 0.85;
 
 const emptyBoard = new WeakMap<object, Ways>();
 /** Ways on an empty board: near enough for a price, and known beforehand. */
@@ -47,9 +50,11 @@ export function gapOf(s: State, company: CompanyId, ways: Ways = emptyWays(s)): 
 /** Chance that a company closes a gap: money, locomotives and time must all be there. */
 export function reachOf(gap: Gap | null, treasury: number, left: number, locomotives: number, rounds: number): number {
   if (!gap || gap.steps > locomotives) return 0;
-  const money = Math.min(1, (treasury + SHARE_MONEY * Math.min(SALES_AHEAD, left)) / (gap.cost + 4));
-  const time = Math.min(1, ((rounds - 0.5) * STEPS_PER_ROUND) / gap.steps);
-  return money * money * Math.max(0, time);
+  const sales = Math.min(SALES_AHEAD, left, 1.5 * (rounds - 1));
+  const money = Math.min(1, (treasury + SHARE_MONEY * sales) / (gap.cost + (gap.cost > treasury ? 4 : 0)));
+  const time = Math.min(1, ((rounds - 1) * STEPS_PER_ROUND + STEPS_AT_ONCE) / gap.steps);
+  // Squared: what is short by half hardly ever comes.
+  return LIKELY * (money * time) ** 2;
 }
 
 export function prospectOf(s: State, company: CompanyId, rounds: number, ways?: Ways): Prospect {

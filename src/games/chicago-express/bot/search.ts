@@ -1,6 +1,7 @@
 /** Cheapest ways over the board: Dijkstra with buckets, since costs are small whole numbers. */
+import { COMPANIES } from '../state.ts';
 import { type Board, priceOn } from './board.ts';
-import { firstSide, lastSide } from './grid.ts';
+import { firstSide, type Grid, lastSide } from './grid.ts';
 
 export interface Ways {
   /** Dollars; -1 = out of reach. */
@@ -15,8 +16,32 @@ export interface Ways {
 const DOLLAR = 4;
 const weightOf = (price: number): number => (price < 0 ? -1 : price * DOLLAR + 1);
 
-// More than the dearest hex (five dollars) with every company on it; a power of two, for the ring below.
-const BUCKETS = 128;
+/** Where a search keeps its queue: entries of a bucket are chained. One search is over before the next begins. */
+interface Queue {
+  weight: Int16Array;
+  head: Int16Array;
+  next: Int16Array;
+  hex: Int16Array;
+}
+const queues = new WeakMap<Grid, Queue>();
+
+function queueOf(grid: Grid): Queue {
+  const known = queues.get(grid);
+  if (known) return known;
+  // A hex enters the queue at most once from each side, and once as a source.
+  const entries = grid.near.length + grid.hexes.length;
+  // The buckets form a ring, longer than the dearest step: the last company to come to the dearest hex (CE-28).
+  const dearest = weightOf(COMPANIES.length * Math.max(...grid.hexes.map(({ cost }) => cost)));
+  const buckets = 2 ** Math.ceil(Math.log2(dearest + 1));
+  const queue = {
+    weight: new Int16Array(grid.hexes.length),
+    head: new Int16Array(buckets).fill(-1),
+    next: new Int16Array(entries),
+    hex: new Int16Array(entries),
+  };
+  queues.set(grid, queue);
+  return queue;
+}
 
 /**
  * From the sources over the whole board. Forward: what it takes to come to a hex. Backward: what it takes to go
@@ -26,49 +51,48 @@ const BUCKETS = 128;
 export function waysFrom(board: Board, sources: readonly number[], backward: boolean): Ways {
   const { near, hexes } = board.grid;
   const size = hexes.length;
-  const weight = new Int16Array(size);
+  const queue = queueOf(board.grid);
+  const { weight, head } = queue;
   for (let hex = 0; hex < size; hex++) weight[hex] = weightOf(priceOn(board, hex));
   const best = new Int16Array(size).fill(-1);
   const steps = new Int16Array(size);
   const from = new Int16Array(size).fill(-1);
-  // Entries of a bucket are chained; one that was overtaken by a cheaper way is skipped when it comes up.
-  const head = new Int16Array(BUCKETS).fill(-1);
-  const chain: number[] = [];
-  const held: number[] = [];
+  const ring = head.length - 1;
+  let entries = 0;
   let waiting = 0;
-  const put = (hex: number, key: number) => {
-    const bucket = key & (BUCKETS - 1);
-    chain.push(head[bucket]!);
-    head[bucket] = held.length;
-    held.push(hex);
-    waiting += 1;
-  };
   for (const source of sources) {
     best[source] = 0;
-    put(source, 0);
+    queue.hex[entries] = source;
+    queue.next[entries] = head[0]!;
+    head[0] = entries++;
+    waiting += 1;
   }
   for (let key = 0; waiting > 0; key++) {
-    const bucket = key & (BUCKETS - 1);
-    while (head[bucket] !== -1) {
-      const entry = head[bucket]!;
-      head[bucket] = chain[entry]!;
+    const bucket = key & ring;
+    for (let entry = head[bucket]!; entry !== -1; entry = queue.next[entry]!) {
       waiting -= 1;
-      const hex = held[entry]!;
-      if (best[hex] !== key) continue;
-      if (backward && weight[hex]! < 0) continue;
+      const hex = queue.hex[entry]!;
+      if (best[hex] !== key) continue; // overtaken by a cheaper way
+      const leave = weight[hex]!;
+      if (backward && leave < 0) continue;
       for (let side = firstSide(hex); side < lastSide(hex); side++) {
         const other = near[side]!;
         if (other < 0) break; // the neighbours come first, then the edge
-        const add = backward ? weight[hex]! : weight[other]!;
+        const add = backward ? leave : weight[other]!;
         if (add < 0) continue;
         const sum = key + add;
         if (best[other] !== -1 && best[other]! <= sum) continue;
         best[other] = sum;
         steps[other] = steps[hex]! + 1;
         from[other] = hex;
-        put(other, sum);
+        const place = sum & ring;
+        queue.hex[entries] = other;
+        queue.next[entries] = head[place]!;
+        head[place] = entries++;
+        waiting += 1;
       }
     }
+    head[bucket] = -1;
   }
   for (let hex = 0; hex < size; hex++) if (best[hex]! > 0) best[hex] = (best[hex]! - steps[hex]!) / DOLLAR;
   return { cost: best, steps, from };

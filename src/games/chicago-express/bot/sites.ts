@@ -27,7 +27,8 @@ const NUDGE = 0.4;
 export interface Ground {
   s: State;
   board: Board;
-  ways: Ways;
+  /** To Chicago; null when nobody who matters here is on the way. */
+  ways: Ways | null;
   rounds: number;
 }
 
@@ -36,7 +37,7 @@ export const dollarWorth = (rounds: number): number => 0.25 * Math.max(0, rounds
 
 /** The best hex next to the network that the treasury can pay, or null. */
 export function bestSite(ground: Ground, company: CompanyId, rng: Rng | null): Site | null {
-  const { s, board, ways, rounds } = ground;
+  const { s, board, rounds } = ground;
   const { grid, who } = board;
   const { network, treasury } = s.companies[company];
   const own = bitOf(company);
@@ -51,7 +52,7 @@ export function bestSite(ground: Ground, company: CompanyId, rng: Rng | null): S
       if ((who[hex]! & own) !== 0) continue;
       const cost = priceOn(board, hex);
       if (cost < 0 || cost > treasury) continue;
-      const gain = worthAt(ground, hex) + run.credit(ways.cost[hex]!, ways.steps[hex]!) + leadsTo(ground, hex, own);
+      const gain = worthAt(ground, hex) + run(hex) + leadsTo(ground, hex, own);
       // Two bits of chance: ways of equal worth should all be tried.
       const score = gain - cost * dollar + (rng ? (rng.next() & 3) * NUDGE : 0);
       if (!best || score > best.score) best = { hex, score };
@@ -86,20 +87,20 @@ function leadsTo(ground: Ground, hex: number, own: number): number {
 }
 
 /** What comes with Chicago, shared out over the dollars that still lie before it: the nearer, the more each counts. */
-function runOf({ s, board, ways, rounds }: Ground, company: CompanyId) {
-  const gap = gapOf(s, company, ways);
+function runOf({ s, board, ways, rounds }: Ground, company: CompanyId): (hex: number) => number {
+  const gap = ways && gapOf(s, company, ways);
+  if (!gap) return NO_RUN;
   const { network, treasury } = s.companies[company];
-  const map = mapOf(s);
-  const locomotives = map.companies[company].locomotives - network.length;
+  const locomotives = mapOf(s).companies[company].locomotives - network.length;
   const reach = reachOf(gap, treasury, sharesLeft(s, company), locomotives, rounds);
-  if (!gap || reach === 0) return { credit: () => 0 };
+  if (reach === 0) return NO_RUN;
   const prize = reach * (incomeOf(s, company) + board.grid.prize * rounds);
-  return {
-    credit(cost: number, steps: number): number {
-      // The last locomotives belong to the run: a side branch may cost all of it.
-      if (Math.min(gap.steps, cost < 0 ? gap.steps : steps) > locomotives - 1) return -prize;
-      if (cost === 0 && steps === 0) return prize; // Chicago itself
-      return cost < 0 || cost >= gap.cost ? 0 : (prize * (gap.cost - cost)) / gap.cost;
-    },
+  return (hex) => {
+    const cost = ways.cost[hex]!;
+    const steps = cost < 0 ? gap.steps : Math.min(gap.steps, ways.steps[hex]!);
+    // The last locomotives belong to the run: a side branch may cost all of it.
+    if (steps > locomotives - 1) return -prize;
+    return cost < 0 || cost >= gap.cost ? 0 : (prize * (gap.cost - cost)) / gap.cost;
   };
 }
+const NO_RUN = () => 0;

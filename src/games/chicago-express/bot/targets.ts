@@ -70,6 +70,7 @@ function targetsOf({ s, board, rounds }: Ground, company: CompanyId, ways: Ways)
 
 /** CE-30: forests and mountains beside the network where one locomotive turns rivals away. */
 function blocks({ s, board, ways }: Ground, seat: Seat, company: CompanyId): number[] {
+  if (!ways) return [];
   const rivals = COMPANIES.filter((id) => id !== company && stakeOf(s, seat, id, sharesSold(s, id)) < 0);
   const before = rivals.map((id) => gapOf(s, id, ways));
   if (before.every((gap) => gap === null)) return [];

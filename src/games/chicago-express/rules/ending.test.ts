@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../../../kernel/engine.ts';
 import { chicagoExpress } from '../index.ts';
 import type { CEState } from '../state.ts';
+import { FORESTS } from '../testing/networks.ts';
 import { build, decline, end, eventsOf, pass, play, settle } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
 import { endReasons, outcomeOf } from './ending.ts';
 
 const DUE = 'dividends:1 | dials 3 5 2';
-/** Twenty forests of the NYC, to hold houses. */
-const FORESTS = 'R2 R3 Q4 R1 Q1 Q2 P2 P1 P3 O1 O2 O3 N1 N2 N3 M1 M2 M3 L2 L3'.split(' ');
 const houses = (count: number) => `nyc ${FORESTS.join(' ')} | houses ${FORESTS.slice(0, count).join(' ')}`;
 const endsWith = (s: CEState) => settle(s).state.ended;
 

@@ -3,13 +3,16 @@ import { mapOf } from '../board/maps.ts';
 import { type CEState, COMPANIES, type EndReason } from '../state.ts';
 import { housesLeft, locomotivesLeft, sharesLeft } from './companies.ts';
 
+/** CE-49: how many companies have none left. */
+export const companiesWithout = (s: Sealed<CEState>, left: typeof sharesLeft): number =>
+  COMPANIES.filter((id) => left(s, id) === 0).length;
+
 /** CE-48, CE-49: the conditions that hold; all five companies count, the unopened one with all it has. */
 export function endReasons(s: Sealed<CEState>): EndReason[] {
   const map = mapOf(s);
-  const without = (left: typeof sharesLeft) => COMPANIES.filter((id) => left(s, id) === 0).length;
   const reasons: EndReason[] = [];
-  if (without(locomotivesLeft) >= map.end.companiesWithoutLocomotives) reasons.push('locomotives');
-  if (without(sharesLeft) >= map.end.companiesWithoutShares) reasons.push('shares');
+  if (companiesWithout(s, locomotivesLeft) >= map.end.companiesWithoutLocomotives) reasons.push('locomotives');
+  if (companiesWithout(s, sharesLeft) >= map.end.companiesWithoutShares) reasons.push('shares');
   if (housesLeft(s) <= map.end.housesLeft) reasons.push('houses');
   if (s.tracks[map.clockTrack] === map.tracks[map.clockTrack].values.length - 1) reasons.push('detroit');
   return reasons;

@@ -5,6 +5,9 @@ import { mapOf } from '../board/maps.ts';
 import { incomeOf, locomotivesAt, locomotivesLeft, worthOf } from '../rules/companies.ts';
 import type { CEState, CompanyId, HexId } from '../state.ts';
 
+/** Twenty forests in a row for the NYC, to hold houses. */
+export const FORESTS = 'R2 R3 Q4 R1 Q1 Q2 P2 P1 P3 O1 O2 O3 N1 N2 N3 M1 M2 M3 L2 L3'.split(' ');
+
 /** A start hex is nobody's, forest and mountain are for one: what the referee would refuse is closed here. */
 const isClosed = (s: CEState, hex: Hex): boolean =>
   hex.kind === 'start' || ((hex.kind === 'forest' || hex.kind === 'mountain') && locomotivesAt(s, hex.id) > 0);

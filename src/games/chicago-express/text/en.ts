@@ -154,7 +154,7 @@ export const en = {
   'breach.locomotives-not-conserved': 'a company has placed more locomotives than it has',
   'breach.network-broken': 'the network of a company does not hang together from its start hex',
   'breach.hex-overfull': 'a forest or a mountain holds more than one locomotive',
-  'breach.houses-not-conserved': 'there are too many houses, or two on one hex',
+  'breach.houses-not-conserved': 'there are too many houses for this point of the round, or two on one hex',
   'breach.house-misplaced': 'a house stands on a hex that is empty or cannot be developed',
   'breach.track-off-end': 'an industrial city is off its track',
   'breach.dial-off-end': 'a hand is off its dial, or all three are in the red',

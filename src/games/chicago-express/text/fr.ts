@@ -162,7 +162,7 @@ export const fr = {
   'breach.locomotives-not-conserved': 'une compagnie a posé plus de locomotives qu’elle n’en a',
   'breach.network-broken': 'le réseau d’une compagnie ne tient pas d’un seul bloc à sa case de départ',
   'breach.hex-overfull': 'une forêt ou une montagne porte plus d’une locomotive',
-  'breach.houses-not-conserved': 'il y a trop de petites maisons, ou deux sur une même case',
+  'breach.houses-not-conserved': 'il y a trop de petites maisons pour ce moment du tour, ou deux sur une même case',
   'breach.house-misplaced': 'une petite maison se trouve sur une case inoccupée ou qui ne se développe pas',
   'breach.track-off-end': 'une ville industrielle est hors de son échelle',
   'breach.dial-off-end': 'une aiguille est hors de son cadran, ou les trois sont dans le rouge',

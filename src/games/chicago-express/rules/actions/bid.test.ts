@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, parseAction } from '../../../../kernel/engine.ts';
+import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
 import { rngOf } from '../../../../kernel/rng.ts';
 import { chicagoExpress } from '../../index.ts';
 import { bid, eventsOf, now, pass, play, playAll, refusal, settle } from '../../testing/play.ts';
@@ -95,6 +95,20 @@ describe('bid', () => {
     const drawn = new Set(Array.from({ length: 60 }, () => bidKind.sample!(s, 1, rng)!.amount));
     expect([...drawn].toSorted()).toEqual([13, 14, 15]);
     expect(bidKind.sample!(s, 2, rng)).toBeNull();
+    const last = scenario('3p | opening:prr by:0 high:0@12 | cash 40 13 12');
+    expect(bidKind.sample!(last, 1, rng)).toEqual(bid(13));
+  });
+
+  test('CE-10: a hand may try from 0 to one more than its cash, and reads why not', () => {
+    const s = scenario('3p | opening:prr by:0 | cash 9 40 40');
+    const tried = [...bidKind.attempts!(s, 0)].map(({ amount }) => amount);
+    expect([tried[0], tried.at(-1)]).toEqual([0, 10]);
+    const amount = (id: string) => [{ on: 'amount', id }];
+    expect(explain(chicagoExpress, s, 0, amount('10'))).toEqual([
+      { code: 'bid-over-cash', rule: 'CE-10', params: { cash: 9 } },
+    ]);
+    expect(explain(chicagoExpress, s, 0, amount('6'))).toMatchObject([{ code: 'bid-below-floor' }]);
+    expect(explain(chicagoExpress, s, 0, amount('7'))).toEqual([]);
   });
 
   test('CE-10: only whole dollars are well formed', () => {

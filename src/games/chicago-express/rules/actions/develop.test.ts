@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { legal, parseAction } from '../../../../kernel/engine.ts';
+import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
+import { rngOf } from '../../../../kernel/rng.ts';
 import { mapOf } from '../../board/maps.ts';
 import { chicagoExpress } from '../../index.ts';
+import { FORESTS } from '../../testing/networks.ts';
 import { decline, develop, eventsOf, play, playAll, refusal } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { housesLeft, incomeOf } from '../companies.ts';
 import { develop as developKind } from './develop.ts';
-
-/** A chain of twenty forests for the NYC, west of New York. */
-const FORESTS = 'R2 R3 Q4 R1 Q1 Q2 P2 P1 P3 O1 O2 O3 N1 N2 N3 M1 M2 M3 L2 L3'.split(' ');
 
 describe('develop', () => {
   test('CE-34: any player may develop any eligible hex with a locomotive, no share needed', () => {
@@ -143,6 +142,23 @@ describe('develop', () => {
     expect(refusal(s, 0, develop('E0')).code).toBe('detroit-develops-itself');
     expect(refusal(s, 0, develop('K4')).code).toBe('nobody-there');
     expect(refusal(scenario('2p | turn:0 | pittsburgh 8'), 0, develop('K4')).code).toBe('nobody-there');
+  });
+
+  test('a development drawn by lot is legal, and there is none where nothing can be developed', () => {
+    const s = scenario('2p | turn:0 | nyc R3 Q3 S4 | houses Q3');
+    const rng = rngOf('houses');
+    for (let i = 0; i < 10; i++) expect(developKind.sample!(s, 0, rng)).toEqual(develop('R3'));
+    expect(developKind.sample!(scenario('2p | turn:0 | nyc S4'), 0, rng)).toBeNull();
+  });
+
+  test('CE-34: a click on an empty city tells why it cannot be developed', () => {
+    const hex = [
+      { on: 'dial', id: 'development' },
+      { on: 'hex', id: 'Q3' },
+    ];
+    expect(explain(chicagoExpress, scenario('2p | turn:0'), 0, hex)).toEqual([
+      { code: 'nobody-there', rule: 'CE-34', params: { hex: 'Q3' } },
+    ]);
   });
 
   test('legal developments are those that check lets through, over the whole board', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, parseAction } from '../../../../kernel/engine.ts';
+import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
 import { rngOf } from '../../../../kernel/rng.ts';
 import { mapOf } from '../../board/maps.ts';
 import { chicagoExpress } from '../../index.ts';
@@ -262,6 +262,25 @@ describe('expand', () => {
     }
     expect(expand.sample!(scenario('2p | turn:0 | shares nyc 1 0'), 0, rng)).toBeNull();
     expect(expand.sample!(scenario('2p | turn:0 | treasury nyc 9'), 0, rng)).toBeNull();
+  });
+
+  test('CE-30: a click on a forest that is taken tells why', () => {
+    const s = scenario(`2p | turn:0 | ${RICH} | shares nyc 1 0 | prr R4 R3`);
+    const touched = [
+      { on: 'company', id: 'nyc' },
+      { on: 'hex', id: 'R3' },
+    ];
+    expect(explain(chicagoExpress, s, 0, touched)).toEqual([
+      { code: 'hex-taken', rule: 'CE-30', params: { hex: 'R3', company: 'prr' } },
+    ]);
+  });
+
+  test('the dial is touched with the first hex only: the rest of the expansion goes on without', () => {
+    const s = scenario(`2p | turn:0 | ${RICH} | shares nyc 1 0`);
+    const touches = { kind: 'expand', company: 'nyc', hex: 'S4' } as const;
+    expect(expand.touches(touches, s).map(({ on }) => on)).toEqual(['dial', 'company', 'hex']);
+    const { state } = play(s, 0, build('nyc', 'S2'));
+    expect(expand.touches(touches, state).map(({ on }) => on)).toEqual(['company', 'hex']);
   });
 
   test('only a company and a hex of the right form are well formed', () => {

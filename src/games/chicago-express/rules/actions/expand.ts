@@ -15,7 +15,7 @@ type Expand = ActionOf<'expand'>;
 export const costOf = (s: Sealed<CEState>, hex: Hex): number => hex.cost * (locomotivesAt(s, hex.id) + 1);
 
 /** CE-30: forest and mountain hold one locomotive in all. */
-const holdsOne = (hex: Hex): boolean => hex.kind === 'forest' || hex.kind === 'mountain';
+export const holdsOne = (hex: Hex): boolean => hex.kind === 'forest' || hex.kind === 'mountain';
 
 /** Hexes next to a network and not in it, each once, in the order of the network. */
 export function frontier(s: Sealed<CEState>, company: CompanyId): HexId[] {

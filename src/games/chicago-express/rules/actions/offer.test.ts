@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parseAction } from '../../../../kernel/engine.ts';
+import { chicagoExpress } from '../../index.ts';
 import { bid, decline, eventsOf, now, offer, pass, play, playAll, refusal } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';
 
@@ -72,6 +74,12 @@ describe('offer', () => {
     const none = play(scenario('3p | turn:1 | cash 7 3 0'), 1, offer('nyc'));
     expect(none.events).toContainEqual({ type: 'share-unsold', company: 'nyc' });
     expect(none.state.phases).toEqual([{ id: 'turn', seat: 2, done: false }]);
+  });
+
+  test('only a company is well formed', () => {
+    expect(parseAction(chicagoExpress, { kind: 'offer', company: 'nyc' })).toEqual(offer('nyc'));
+    for (const company of ['NYC', '', null, undefined, 0, '__proto__'])
+      expect(parseAction(chicagoExpress, { kind: 'offer', company })).toBeNull();
   });
 
   test('CE-21: during an auction only bids and passes are for now', () => {

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonical, chainHash, hashOf } from './hash.ts';
+
+describe('hash', () => {
+  test('values are pinned: the same in every process and browser', () => {
+    expect(hashOf(null)).toBe('74234e98afe7498f');
+    expect(hashOf({})).toBe('44136fa355b3678a');
+    expect(hashOf([1, 'é', { a: null, b: [true] }])).toBe('c2fea1ba00fad202');
+    expect(hashOf('\u{1F682} \ud800')).toBe('0a3374fb162e463f'); // a locomotive and half of a pair
+    expect(chainHash('0000000000000000', { seq: 1 })).toBe('6f4cfbd87ce150db');
+  });
+
+  test('keys are sorted by code unit, not by locale or as numbers', () => {
+    expect(canonical({ é: 1, z: 2, Z: 3, 10: 4, 9: 5 })).toBe('{"10":4,"9":5,"Z":3,"z":2,"é":1}');
+    expect(canonical({ b: { d: 1, c: 2 }, a: [{ y: 1, x: 2 }] })).toBe('{"a":[{"x":2,"y":1}],"b":{"c":2,"d":1}}');
+  });
+
+  test('one text for each value, which is JSON of that value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false } as object), (value) => {
+        const text = canonical(value);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(canonical(JSON.parse(text))).toBe(text);
+        expect(hashOf(value)).toMatch(/^[0-9a-f]{16}$/);
+      }),
+    );
+  });
+
+  test('the order of keys does not matter, the order of a list does', () => {
+    expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
+    expect(hashOf([1, 2])).not.toBe(hashOf([2, 1]));
+    expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: '1' }));
+    expect(hashOf([[1], 2])).not.toBe(hashOf([1, [2]]));
+  });
+
+  test('what is not JSON is a bug', () => {
+    expect(() => canonical(undefined)).toThrow('bug:');
+    expect(() => canonical({ a: undefined })).toThrow('bug:');
+    expect(() => canonical([() => 1])).toThrow('bug:');
+    for (const number of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => canonical({ number })).toThrow('bug:');
+  });
+
+  test('a chain covers all that came before', () => {
+    const chain = (entries: unknown[]) => entries.reduce<string>((link, entry) => chainHash(link, entry), '');
+    expect(chain([1, 2, 3])).toBe(chain([1, 2, 3]));
+    expect(chain([1, 2, 3])).not.toBe(chain([2, 1, 3]));
+    expect(chain([1, 2])).not.toBe(chain([1, 2, 3]));
+  });
+});
