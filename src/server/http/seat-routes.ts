@@ -20,8 +20,9 @@ const MOST_INVITED = 50;
 export function seatRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
   app.post('/api/tables/:id/join', async (request) => {
+    const account = accountOn(request);
     const how = accept(object({ seat: maybe(seat), key: maybe(key) })(request.body ?? {}, ''));
-    return join(context, accountOn(request), idOn(request), how);
+    return join(context, account, idOn(request), how);
   });
 
   app.post('/api/tables/:id/leave', async (request) => {
@@ -35,15 +36,17 @@ export function seatRoutes(app: FastifyInstance, context: Context): void {
   });
 
   app.put('/api/tables/:id/seats/:seat/bot', async (request) => {
+    const account = accountOn(request);
     const at = accept(seat(Number((request.params as { seat: string }).seat), 'seat'));
     const { bot } = accept(object({ bot: orNull(oneOf(BOT_NAMES)) })(request.body, ''));
-    return seatBot(context, accountOn(request), idOn(request), at, bot);
+    return seatBot(context, account, idOn(request), at, bot);
   });
 
   /** A seat given up in a running game, or one that its owner offers by invitation. */
   app.post('/api/tables/:id/take-over', async (request) => {
+    const account = accountOn(request);
     const { seat: at, key: given } = accept(object({ seat, key: maybe(key) })(request.body, ''));
-    await takeOver(context, accountOn(request), idOn(request), at, given ?? null);
+    await takeOver(context, account, idOn(request), at, given ?? null);
     return { ok: true };
   });
 

@@ -3,8 +3,8 @@ import { newId } from '../store/ids.ts';
 
 export const NAME_LENGTH = { least: 2, most: 24 } as const;
 
-/** Letters of any script, their marks, digits; single spaces and a few signs between them. */
-const ALLOWED = /^[\p{L}\p{N}][\p{M}]*(?:[ ._'’-]?[\p{L}\p{N}][\p{M}]*)*$/u;
+/** Letters of any script, their marks, digits; between them at most one sign and one space. */
+const ALLOWED = /^[\p{L}\p{N}]\p{M}*(?:[._'’-]? ?[\p{L}\p{N}]\p{M}*)*$/u;
 const LETTER = /\p{L}/u;
 /** A pile of accents on one letter covers the lines around it. */
 const PILED = /\p{M}{3}/u;
@@ -21,7 +21,7 @@ export function readName(raw: string): NameRead {
   const { length } = [...name];
   if (length < NAME_LENGTH.least) return { ok: false, why: 'too-short' };
   if (length > NAME_LENGTH.most || name.length > 2 * NAME_LENGTH.most) return { ok: false, why: 'too-long' };
-  if (!ALLOWED.test(name) || !LETTER.test(name) || PILED.test(name) || BLANK.test(name))
+  if (!ALLOWED.test(name) || !LETTER.test(name) || PILED.test(name.normalize('NFD')) || BLANK.test(name))
     return { ok: false, why: 'characters' };
   if (LOOK_ALIKE.filter((script) => script.test(name)).length > 1) return { ok: false, why: 'mixed-scripts' };
   const key = nameKey(name);
