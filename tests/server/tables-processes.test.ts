@@ -65,13 +65,18 @@ describe('two servers on one PostgreSQL', () => {
       const deed: Deed = n % 2 === 0 || at < 2 ? { type: 'end' } : { type: 'undo', to: at - 1 };
       const race = n % 5 === 4 ? other.client.command(table, other.seat, at, deed) : null;
       const [done, asked] = await Promise.all([move, race]);
-      if (race && asked?.t === 'answer') races += 1;
+      if (asked) {
+        races += 1;
+        // Whichever comes second is late, asks again what is asked already, or finds that chance came between.
+        const late = ['stale', 'ask-open', 'undo-crosses-chance', 'undo-nothing'];
+        if (asked.t !== 'answer') expect(late).toContain(asked.t === 'refused' ? asked.refusal.code : asked.code);
+      }
       if (done.t !== 'answer') expect(done).toMatchObject({ t: 'refused', refusal: { code: 'stale' } });
       const head = (await log(table)).length - 1;
       await Promise.all(players.map((one) => one.until(() => one.seq === head)));
       expect(new Set(players.map((one) => one.chain)).size).toBe(1);
     }
-    expect(races).toBeGreaterThan(2);
+    expect(races).toBeGreaterThan(5);
     const entries = await log(table);
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i));
     const ids = entries.flatMap((entry) => entry.command ?? []);

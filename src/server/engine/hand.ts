@@ -35,6 +35,8 @@ interface Open {
 }
 
 const LOOK_EVERY = 25;
+/** Answers wait for the last of those sent together. */
+const MOST_AT_ONCE = 16;
 const START_LIMIT = 60_000;
 
 export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOptions): Hand {
@@ -45,6 +47,8 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
   /** The job seen at the last look, and since when. */
   let seen = { no: 0, since: 0 };
   let closed = false;
+  /** Jobs of this turn of the event loop, sent together. */
+  let outbox: ToWorker[] = [];
   let { worker, current, started } = begin();
 
   function begin() {
@@ -58,9 +62,9 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
       }),
     };
     const mine = begun.worker;
-    mine.on('message', (message: FromWorker | 'ready') => {
+    mine.on('message', (message: readonly FromWorker[] | 'ready') => {
       if (message === 'ready') begun.started.ready = true;
-      else answered(message);
+      else for (const reply of message) answered(reply);
     });
     // Out of memory, or a fault outside of any job.
     mine.on('error', () => mine === worker && replace());
@@ -83,6 +87,7 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
     const old = worker;
     const waiting = [...open];
     open.clear();
+    outbox = [];
     stopWatch();
     generation += 1;
     if (!closed) ({ worker, current, started } = begin());
@@ -101,6 +106,11 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
     else if (now - seen.since > (open.get(at)?.limit ?? usual)) replace();
   }
 
+  function flush(): void {
+    for (let at = 0; at < outbox.length; at += MOST_AT_ONCE) worker.postMessage(outbox.slice(at, at + MOST_AT_ONCE));
+    outbox = [];
+  }
+
   function stopWatch(): void {
     if (watch) clearInterval(watch);
     watch = null;
@@ -115,7 +125,7 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
       const message: ToWorker = { no, job };
       return new Promise((resolve) => {
         open.set(message.no, { job, limit, settle: resolve });
-        worker.postMessage(message);
+        if (outbox.push(message) === 1) setImmediate(flush);
         watch ??= setInterval(look, LOOK_EVERY);
       });
     },

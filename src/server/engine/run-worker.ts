@@ -23,7 +23,7 @@ export function runWorker(games: Games): void {
     return game;
   }
 
-  async function handle({ no, job }: ToWorker): Promise<void> {
+  async function handle({ no, job }: ToWorker): Promise<FromWorker> {
     let reply: Reply;
     try {
       const game = await gameOf(job);
@@ -35,12 +35,19 @@ export function runWorker(games: Games): void {
         reply = { ok: false, bug: { message: String(error), stack: error instanceof Error ? `${error.stack}` : '' } };
     }
     Atomics.store(current, 0, 0);
-    port!.postMessage({ no, reply } satisfies FromWorker);
+    return { no, reply };
+  }
+
+  /** Jobs that came together are answered together: a message between threads costs more than a small job. */
+  async function handleAll(jobs: readonly ToWorker[]): Promise<void> {
+    const replies: FromWorker[] = [];
+    for (const one of jobs) replies.push(await handle(one));
+    port!.postMessage(replies);
   }
 
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (message: ToWorker) => {
-    last = last.then(() => handle(message));
+  port.on('message', (jobs: readonly ToWorker[]) => {
+    last = last.then(() => handleAll(jobs));
   });
   port.postMessage('ready');
 }
