@@ -46,8 +46,8 @@ const SIGNED_OUT = 'signed-out';
 
 export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const { now = Date.now, log = pino({ level: config.logLevel }) } = overrides;
-  const { databaseUrl, dataDir } = config;
-  const db = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { url: databaseUrl }) });
+  const { databaseUrl, dataDir, commitGroup: groupSize } = config;
+  const db = await openDatabase({ dataDir, groupSize, ...(databaseUrl === null ? {} : { url: databaseUrl }) });
   const missing = await appointAdmins(db, config.admin);
   if (missing.length > 0) log.warn(`ADMIN names ${missing.length} account(s) that no person has.`);
   const metrics = createMetrics(db);

@@ -84,6 +84,7 @@ const SETTINGS = {
   tablesPerAccount: whole('LIMIT_TABLES', 50, 1, 1_000_000),
   messagesPerSecond: whole('LIMIT_MESSAGES', LIMITS.perSecond, 1, 1_000_000),
   socketsPerAddress: whole('LIMIT_SOCKETS', 200, 1, 1_000_000),
+  commitGroup: whole('COMMIT_GROUP', 512, 1, 10_000),
   liveTables: whole('LIVE_TABLES', 500, 1, 1_000_000),
   bodyBytes: whole('LIMIT_BODY_BYTES', 65_536, 1024, 10_000_000),
   logLevel: {

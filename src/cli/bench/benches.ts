@@ -3,6 +3,7 @@ import { advances, chances, copies, hashes, legals, replays } from './engine.ts'
 import { directedGames, uniformGames } from './games.ts';
 import { late } from './late.ts';
 import type { Bench } from './measure.ts';
+import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from './server.ts';
 
 export const BENCHES: readonly Bench[] = [
   uniformGames,
@@ -14,4 +15,5 @@ export const BENCHES: readonly Bench[] = [
   late,
   hashes,
   chances,
+  ...[serverCommits, serverGroup, serverRate, serverIdle, serverMemory],
 ];

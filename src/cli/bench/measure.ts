@@ -20,6 +20,8 @@ export interface Finding {
 
 export interface Bench {
   name: string;
+  /** Run by name only: it takes long, or wants the machine for itself. */
+  apart?: true;
   run(effort: Effort): Promise<Finding[]> | Finding[];
 }
 

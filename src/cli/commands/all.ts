@@ -5,6 +5,7 @@ import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { load } from './load.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -13,5 +14,5 @@ import { validate } from './validate.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...[games, play, simulate, replay, fuzz, perft, bench],
-  ...[validate, backup, restore, admin],
+  ...[validate, backup, restore, admin, load],
 ];

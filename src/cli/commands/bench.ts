@@ -17,7 +17,10 @@ export const bench = defineCommand({
   },
   async run(shell, [name], flags) {
     const names = BENCHES.map((known) => known.name);
-    const chosen = BENCHES.filter((known) => name === undefined || known.name === name);
+    // `server` names all of its family; what stands apart is run only when it is named.
+    const chosen = BENCHES.filter((known) =>
+      name === undefined ? !known.apart : known.name === name || known.name.startsWith(`${name}-`),
+    );
     if (chosen.length === 0) {
       const meant = nearest(name!, names);
       if (meant) throw usage('usage.unknown-bench-meant', { name: name!, meant });

@@ -64,7 +64,6 @@ export const fr = {
   'flag.seconds': 'durée de la mesure',
   'flag.rate': 'coups par seconde en tout ; sinon aussi vite qu’ils sont confirmés',
   'flag.idle': 'connexions qui ne font qu’écouter',
-  'flag.pid': 'le processus du serveur, pour mesurer sa mémoire',
   'flag.record': 'écrit la partie dans ce fichier à la fin',
   'flag.resume': 'reprend une partie de ce fichier',
   'flag.tape': 'demande chaque résultat du hasard, tiré de vrais dés ou de vraies cartes',
@@ -116,6 +115,9 @@ export const fr = {
   'admin.refused': '{deed} est refusé : {code} {detail}',
   'admin.table': '{table} : le journal finit à l’entrée {head} ; gel : {frozen}.',
   'admin.person': '{name} : c’est fait. {link}',
+  'load.not-here':
+    '{url} n’est pas une adresse de cette machine ; load ne sert que pour http://127.0.0.1 et semblables.',
+  'load.failed': 'le serveur de {url} n’a pas suivi : {why}',
   'validate.label': 'tables',
   'validate.done': '{tables} tables, {entries} entrées, {snapshots} instantanés rejoués : {differences} différences.',
   'backup.label': 'lignes',

@@ -36,6 +36,10 @@ export async function startProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // It does not outlive whoever started it.
+  const orphan = () => child.kill('SIGKILL');
+  process.once('exit', orphan);
+  child.once('exit', () => process.off('exit', orphan));
   let said = '';
   const listening = new Promise<string>((done, fail) => {
     const hear = (chunk: Buffer) => {

@@ -1,0 +1,164 @@
+/**
+ * The server as a process of its own on the embedded database, under load from this process. Two cores share both, so
+ * that a rate here is that of server and players together; CPU is the server's alone. Run by name only.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bench, Finding } from './measure.ts';
+import { between } from './server-raw.ts';
+
+async function withServer<T>(env: Record<string, string>, work: (base: string) => Promise<T>): Promise<T> {
+  const { startProcess } = await import('../../server/ops/load/server-process.ts');
+  const dataDir = mkdtempSync(join(tmpdir(), 'turntable-bench-'));
+  const server = await startProcess({ dataDir }, 0, env);
+  try {
+    return await work(server.base);
+  } finally {
+    await server.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const SECONDS = 10;
+const stop = new AbortController().signal;
+
+async function play(env: Record<string, string>, rate: number | null, tables = 10) {
+  const { runLoad } = await import('../../server/ops/load/run.ts');
+  return withServer(env, async (base) => {
+    await runLoad({ base, tables, players: 5, seconds: 4, rate, ready: 4, stop }); // warms up
+    return runLoad({ base, tables, players: 5, seconds: SECONDS, rate, ready: 6, stop });
+  });
+}
+
+const finding = (name: string, value: number, unit: string, goal: string, limit: Finding['limit'], ratio: number) => ({
+  ...{ name, value, unit, goal, limit, ratio },
+});
+
+/** Each action has a commit of its own. */
+export const serverCommits: Bench = {
+  name: 'server-commits',
+  apart: true,
+  async run() {
+    const { raw, done } = await between(() => play({ COMMIT_GROUP: '1' }, null));
+    const limit = { name: 'raw SQLite commits/s', value: raw.perSecond };
+    return [
+      finding(
+        'one commit per action',
+        done.perSecond,
+        'actions/s',
+        '>= 80 % of raw',
+        limit,
+        raw.perSecond / done.perSecond,
+      ),
+    ];
+  },
+};
+
+/** 50 sockets on 10 tables of 5, as fast as they are answered. */
+export const serverGroup: Bench = {
+  name: 'server-group',
+  apart: true,
+  async run() {
+    const { raw, done } = await between(() => play({}, null));
+    const limit = { name: 'raw SQLite commits/s', value: raw.perSecond };
+    const none = { name: 'actions in the run', value: done.actions };
+    return [
+      finding(
+        'group commit, 50 sockets',
+        done.perSecond,
+        'actions/s',
+        '>= 5000',
+        limit,
+        raw.perSecond / done.perSecond,
+      ),
+      finding('server CPU per action', done.cpuMsPerAction, 'ms', '<= 0.15', none, done.cpuMsPerAction / 0.15),
+      finding(
+        'actions per commit',
+        done.actions / done.transactions,
+        '',
+        '',
+        { name: 'commits', value: done.transactions },
+        1,
+      ),
+    ];
+  },
+};
+
+/** The acknowledgement at 1,000 actions a second. */
+export const serverRate: Bench = {
+  name: 'server-rate',
+  apart: true,
+  async run() {
+    const { raw, done } = await between(() => play({}, 1000, 20));
+    const limit = { name: 'raw commit p99 ms', value: raw.p99 };
+    return [
+      finding('rate kept', done.perSecond, 'actions/s', '1000', { name: 'asked', value: 1000 }, 1000 / done.perSecond),
+      finding('ack p50', done.ack.p50, 'ms', '', { name: 'raw commit p50 ms', value: raw.p50 }, done.ack.p50 / raw.p50),
+      finding('ack p99', done.ack.p99, 'ms', '<= raw p99 + 10', limit, done.ack.p99 / raw.p99),
+      finding(
+        'server CPU per action',
+        done.cpuMsPerAction,
+        'ms',
+        '<= 0.15',
+        { name: 'actions in the run', value: done.actions },
+        done.cpuMsPerAction / 0.15,
+      ),
+    ];
+  },
+};
+
+/** 10,000 tables open and 2,000 sockets that only listen. */
+export const serverIdle: Bench = {
+  name: 'server-idle',
+  apart: true,
+  async run() {
+    const { runIdle } = await import('../../server/ops/load/idle.ts');
+    const found: Finding[] = [];
+    for (const live of ['500', '10000']) {
+      const done = await withServer({ LIVE_TABLES: live }, (base) => runIdle(base, 10_000, 2000, stop));
+      const limit = { name: `followed ${done.followed}, in memory`, value: done.live };
+      found.push(
+        finding(
+          `${done.tables} tables, ${done.sockets} sockets`,
+          done.rssMb,
+          'MiB',
+          '< 1024',
+          limit,
+          done.rssMb / done.beforeMb,
+        ),
+      );
+    }
+    return found;
+  },
+};
+
+/** Memory after many games, and after as many again. */
+export const serverMemory: Bench = {
+  name: 'server-memory',
+  apart: true,
+  async run({ repeats }) {
+    const { runLoad } = await import('../../server/ops/load/run.ts');
+    return withServer({}, async (base) => {
+      const found: Finding[] = [];
+      let games = 0;
+      let first = 0;
+      for (let n = 0; n < repeats; n++) {
+        const done = await runLoad({ base, tables: 10, players: 3, seconds: 30, rate: null, ready: 0, stop });
+        games += done.games;
+        first ||= done.rssMb;
+        found.push(
+          finding(
+            `memory after ${games} games`,
+            done.rssMb,
+            'MiB',
+            'flat',
+            { name: 'after the first', value: first },
+            done.rssMb / first,
+          ),
+        );
+      }
+      return found;
+    });
+  },
+};
