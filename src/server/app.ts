@@ -117,6 +117,7 @@ async function openTables(
   metrics.watch('tables_followed', 'Tables that somebody follows', () => tables.stats().followed);
   metrics.watch('commands_total', 'Commands of seats since the start', () => tables.stats().commands);
   metrics.watch('commands_refused_total', 'Commands refused since the start', () => tables.stats().refused);
+  metrics.watch('resyncs_total', 'Sheets given again to clients', () => tables.stats().resyncs);
   metrics.watch('table_conflicts_total', 'Writes that met those of another process', () => tables.stats().conflicts);
   metrics.watch('engine_restarts_total', 'Engine workers replaced since the start', () => tables.stats().restarts);
   return tables;

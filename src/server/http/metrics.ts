@@ -4,8 +4,6 @@ import type { Database } from '../db/database.ts';
 
 export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Clients that had lost the thread and were given a new sheet. */
-  resyncs: Counter;
   freezes: Counter;
   /** A figure read at each scrape: sockets open, tables live … */
   watch(name: string, help: string, read: () => number): void;
@@ -42,7 +40,6 @@ export function createMetrics(db: Database): Metrics {
       buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
       registers,
     }),
-    resyncs: new Counter({ name: 'turntable_resyncs_total', help: 'Sheets given again to clients', registers }),
     freezes: new Counter({
       name: 'turntable_freezes_total',
       help: 'Tables frozen by a bug or a time limit',

@@ -101,6 +101,8 @@ export interface TableStats {
   conflicts: number;
   /** Tables frozen by a fault since the start. */
   frozen: number;
+  /** Sheets given again to clients that had lost the thread. */
+  resyncs: number;
   /** Workers replaced since the start. */
   restarts: number;
 }

@@ -10,6 +10,7 @@ import { presenceAt, sayPresence } from './presence.ts';
 import { tableRow } from './rows.ts';
 
 export function follow(ctx: Context, place: Place, listener: Listener, how: Follow): Promise<ErrorCode | null> {
+  if (place.listeners.has(listener)) ctx.counts.resyncs += 1; // it follows already, and asks for a new sheet
   return inTurn(ctx, place, () => join(ctx, place, listener, how)) ?? Promise.resolve('busy');
 }
 

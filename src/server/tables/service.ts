@@ -83,7 +83,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     places: new Map(),
     elsewhere: new Map(),
     lobby: new Set(),
-    counts: { commands: 0, refused: 0, conflicts: 0, frozen: 0 },
+    counts: { commands: 0, refused: 0, conflicts: 0, frozen: 0, resyncs: 0 },
     closing: false,
   };
   const stops = [
