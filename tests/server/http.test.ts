@@ -192,7 +192,17 @@ describe('the program itself', () => {
     expect(said.text()).not.toMatch(/\n\s+at /);
   });
 
-  test('a port that is taken, a database that does not answer: one sentence too', async () => {
+  test('a database that does not answer, a folder that is none: one sentence', async () => {
+    const nobody = run({ PORT: '0', DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' });
+    expect(await nobody.ended).toBe(1);
+    expect(nobody.said.text()).toMatch(/^turntable: The PostgreSQL of DATABASE_URL cannot be used: .*\n$/);
+    expect(nobody.said.text()).not.toContain('hidden');
+    const file = run({ PORT: '0', DATA_DIR: join(ROOT, 'package.json') });
+    expect(await file.ended).toBe(1);
+    expect(file.said.text()).toMatch(/^turntable: The data folder .* cannot be made: .*\n$/);
+  });
+
+  test('a port that is taken: one sentence too', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'turntable-main-'));
     const one = run({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const { port } = new URL(await one.address());
