@@ -6,16 +6,20 @@ import { buildId } from './build.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
-import { type Context, type SignedOut, signedOutFrom } from './http/context.ts';
+import { accountOn, type Context, localeOn, type SignedOut, signedOutFrom } from './http/context.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { notifyRoutes } from './http/notify-routes.ts';
 import { addressOf, isOwnOrigin } from './http/origin.ts';
+import { profileRoutes } from './http/profile-routes.ts';
 import { createHttp, type Routes } from './http/server.ts';
+import { openNotifier } from './notify/open.ts';
 import { hearNudges } from './ops/nudges.ts';
 import { appointAdmins } from './people/admins.ts';
 import { startHousekeeping } from './people/housekeeping.ts';
 import { createMailer } from './people/mailer.ts';
 import { isBanned, visitorFromCookies } from './people/sessions.ts';
 import { newToken } from './people/tokens.ts';
+import { createRater } from './ratings/rater.ts';
 import { attachSockets, type Sockets } from './sockets/server.ts';
 import { settingOnce } from './store/settings.ts';
 import type { Games, Hooks, TableSettings, Tables } from './tables/api.ts';
@@ -53,7 +57,13 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const metrics = createMetrics(db);
   const mailer = config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.mailFrom, log);
   const build = buildId();
-  const tables = await openTables(config, overrides, { db, log, metrics, now, build });
+  const rater = createRater({ db, now, log: ({ event, error, ...rest }) => log.error({ ...rest, err: error }, event) });
+  const isPresent = (_account: string, table: string, seat: number) => tables.present(table).seats.includes(seat);
+  const notifier = await openNotifier(config, { db, log, mailer, now, isPresent });
+  const hooks: Partial<Hooks> = { resultsOf: rater.resultsOf, onOver: rater.onOver, onTurn: notifier.onTurn };
+  const tables = await openTables(config, overrides, { db, log, metrics, now, build, hooks });
+  await rater.start();
+  notifier.start();
   let stopping = false;
   const context: Context = {
     ...{ config, db, door: tables, mailer, metrics, log, now },
@@ -61,7 +71,11 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     isStopping: () => stopping,
     signedOut: (of) => db.notify(SIGNED_OUT, JSON.stringify(of)),
   };
-  const http = await createHttp(context, overrides.routes);
+  const http = await createHttp(context, [
+    (app) => notifyRoutes(app, { db, notifier, now, accountOn }),
+    (app) => profileRoutes(app, { db, localeOn }),
+    ...(overrides.routes ?? []),
+  ]);
   const sockets = openSockets(context, tables, build, http.server);
   metrics.watch('sockets', 'Sockets open', () => sockets.count());
   const unlisten = await db.listen(SIGNED_OUT, (payload) => drop(sockets, payload));
@@ -80,6 +94,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
       await sockets.close();
       await http.close();
       await tables.drain();
+      await rater.stop();
+      await notifier.stop();
       mailer?.close();
       await db.close();
     },
@@ -92,12 +108,13 @@ interface Parts {
   metrics: Metrics;
   now: () => number;
   build: string;
+  hooks: Partial<Hooks>;
 }
 
 async function openTables(
   config: Config,
   overrides: Overrides,
-  { db, log, metrics, now, build }: Parts,
+  { db, log, metrics, now, build, hooks }: Parts,
 ): Promise<Tables> {
   const { dataDir, engineWorkers: workers, engineLimit: jobLimit, botPace, liveTables } = config;
   const tables = await createTables({
@@ -106,6 +123,7 @@ async function openTables(
     policy: policyOf(db, now),
     settings: { build, dataDir, workers, jobLimit, botPace, liveTables, now, ...overrides.tables },
     hooks: {
+      ...hooks,
       onBug(table, message) {
         metrics.freezes.inc();
         log.error({ table, message }, 'a table is frozen');

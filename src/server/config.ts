@@ -77,6 +77,9 @@ const SETTINGS = {
   vapidPublicKey: optional('VAPID_PUBLIC_KEY', 'a key in base64url', key),
   vapidPrivateKey: optional('VAPID_PRIVATE_KEY', 'a key in base64url', key),
   vapidSubject: optional('VAPID_SUBJECT', 'a mailto: or https: address', url(['mailto:', 'https:'])),
+  /** For tests: webhooks and push may reach this machine. */
+  notifyAllowLoopback: whole('NOTIFY_ALLOW_LOOPBACK', 0, 0, 1),
+  notifyHold: whole('NOTIFY_HOLD_MS', 10_000, 0, 3_600_000),
   admin: text('ADMIN', '', 'names of accounts, with commas between them', /^[^\n\r]{0,500}$/),
   requestsPerMinute: whole('LIMIT_REQUESTS', 600, 1, 1_000_000),
   loginsPerMinute: whole('LIMIT_LOGINS', 20, 1, 1_000_000),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import type { NewRow } from '../../src/server/db/schema.ts';
+import { stored } from '../../src/server/engine/stored.ts';
 import { botAccountId } from '../../src/server/ratings/bots.ts';
 import { leaderboard } from '../../src/server/ratings/leaderboard.ts';
 import { profileOf } from '../../src/server/ratings/profile.ts';
@@ -64,7 +65,7 @@ describe.each(KINDS)('ratings, on %s', (kind) => {
         ...more.row,
       },
     );
-    const entries = log.map((entry, seq) => ({ table_id: id, seq, at: 1, body: JSON.stringify({ ...entry, seq }) }));
+    const entries = log.map((entry, seq) => ({ table_id: id, ...stored({ ...entry, seq }) }));
     await db.write(unit(...entries.map((entry) => part(db.q.insertInto('entries').values(entry)))));
     const ranking = seats
       .map((_seat, seat) => ({ seat, place: places?.[seat] ?? seat + 1, score: 100 - 10 * seat }))

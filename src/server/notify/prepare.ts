@@ -2,6 +2,7 @@
 import { isLocale, type Locale } from '../../text/locale.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
+import { readPreferences } from '../people/preferences.ts';
 import { type Links, type Message, type Turn, testMessage, turnMessage } from './message.ts';
 import { type Batch, type Delivery, payloadOf } from './queue.ts';
 import { awakeFrom, quietHoursIn } from './quiet.ts';
@@ -18,8 +19,8 @@ export interface Around {
   db: Database;
   links: Links;
   now: number;
-  /** True when the person looks at the table right now, through any process. */
-  isPresent(account: string, table: string): boolean | Promise<boolean>;
+  /** True when the person looks at the table right now, from that seat, through any process. */
+  isPresent(account: string, table: string, seat: number): boolean | Promise<boolean>;
 }
 
 export async function prepare({ target, deliveries }: Batch, around: Around): Promise<Prepared> {
@@ -38,6 +39,7 @@ export async function prepare({ target, deliveries }: Batch, around: Around): Pr
     const postpone = rest.map((delivery) => ({ delivery, at: now }));
     return { ...out, message: testMessage(locale, links), tell: tests, postpone };
   }
+  if (target.table_id === null && readPreferences(owner.prefs).tell === false) return all('not-wanted');
   const awake = target.table_id === null ? awakeFrom(quietHoursIn(owner.prefs), now) : now;
   if (awake > now) return { ...out, postpone: deliveries.map((delivery) => ({ delivery, at: awake })) };
   const turns = new Map<string, Turn>();
@@ -46,7 +48,8 @@ export async function prepare({ target, deliveries }: Batch, around: Around): Pr
     if (payload.kind !== 'turn') continue;
     const waits = await waitsFor(db, payload);
     if (!waits) out.drop.push({ delivery, why: 'played' });
-    else if (await around.isPresent(payload.account, payload.table)) out.drop.push({ delivery, why: 'present' });
+    else if (await around.isPresent(payload.account, payload.table, payload.seat))
+      out.drop.push({ delivery, why: 'present' });
     else {
       out.tell.push(delivery);
       const known = turns.get(payload.table)?.players ?? [];
@@ -71,6 +74,7 @@ async function waitsFor(db: Database, { table, seat, account }: { table: string;
     .where('seats.seat', '=', seat)
     .where('seats.account_id', '=', account)
     .where('seats.kind', '=', 'person')
+    .where('seats.bot', 'is', null)
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row || !(JSON.parse(row.acting) as number[]).includes(seat)) return null;

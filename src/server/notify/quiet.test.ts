@@ -25,6 +25,13 @@ describe('quiet hours', () => {
     expect(awakeFrom(nap, at('2026-01-10T14:30:00Z'))).toBe(at('2026-01-10T14:30:00Z'));
   });
 
+  it('by an offset where no zone is given', () => {
+    const abroad = { from: 22 * 60, to: 7 * 60, offset: 60 };
+    expect(awakeFrom(abroad, at('2026-01-10T21:00:00Z'))).toBe(at('2026-01-11T06:00:00Z'));
+    expect(awakeFrom({ ...abroad, offset: -600 }, at('2026-01-10T21:00:00Z'))).toBe(at('2026-01-10T21:00:00Z'));
+    expect(readQuietHours({ from: 0, to: 1 }, 'quiet').ok).toBe(false);
+  });
+
   it('of no length are none', () => {
     expect(awakeFrom({ from: 60, to: 60, zone: 'UTC' }, 3_600_000)).toBe(3_600_000);
     expect(awakeFrom(null, 5)).toBe(5);

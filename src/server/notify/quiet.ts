@@ -1,5 +1,5 @@
 /** The quiet hours of a person: nothing is sent in them, what came meanwhile is told when they end. */
-import { int, isPlainObject, object, type Read, type Reader, text, wrong } from '../../kernel/shape.ts';
+import { int, isPlainObject, maybe, object, type Read, type Reader, text, wrong } from '../../kernel/shape.ts';
 
 const MINUTE = 60_000;
 
@@ -8,15 +8,24 @@ export interface QuietHours {
   from: number;
   to: number;
   /** `Europe/Paris`: summer time is then nobody's worry. */
-  zone: string;
+  zone?: string;
+  /** Without a zone: how many minutes the local day is ahead of UTC. */
+  offset?: number;
 }
 
-const shape = object({ from: int(0, 1439), to: int(0, 1439), zone: text(64, /^[A-Za-z0-9_+\-/]+$/) });
+const shape = object({
+  from: int(0, 1439),
+  to: int(0, 1439),
+  zone: maybe(text(64, /^[A-Za-z0-9_+\-/]+$/)),
+  offset: maybe(int(-1440, 1440)),
+});
 
 export const readQuietHours: Reader<QuietHours> = (raw, at): Read<QuietHours> => {
   const read = shape(raw, at);
-  if (!read.ok || clockOf(read.value.zone)) return read;
-  return wrong(`${at}.zone`, 'text-malformed');
+  if (!read.ok) return read;
+  const { zone, offset } = read.value;
+  if (zone === undefined) return offset === undefined ? wrong(`${at}.zone`, 'expected-text') : read;
+  return clockOf(zone) ? read : wrong(`${at}.zone`, 'text-malformed');
 };
 
 /** Those in the `prefs` of an account; null when there are none that can be read. */
@@ -40,7 +49,8 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   return clock;
 }
 
-function minuteOfDay(zone: string, at: number): number {
+function minuteOfDay({ zone, offset = 0 }: QuietHours, at: number): number {
+  if (zone === undefined) return (Math.floor(at / MINUTE) + offset + 2 * 1440) % 1440;
   const [hour, minute] = (clockOf(zone)?.format(at) ?? '00:00').split(':');
   return Number(hour) * 60 + Number(minute);
 }
@@ -52,7 +62,7 @@ export function awakeFrom(quiet: QuietHours | null, at: number): number {
   let moment = at;
   // An hour at a time, so that clocks that change in the night are noticed.
   for (let look = 0; look < 48; look++) {
-    const since = (minuteOfDay(quiet.zone, moment) - quiet.from + 1440) % 1440;
+    const since = (minuteOfDay(quiet, moment) - quiet.from + 1440) % 1440;
     if (since >= length) return moment;
     moment = Math.floor(moment / MINUTE) * MINUTE + Math.min(60, length - since) * MINUTE;
   }

@@ -101,10 +101,6 @@ export const switchTarget = (db: Database, id: string, on: boolean, now: number)
     ),
   );
 
-/** All of a person's, for a deletion of the account. */
-export const forgetTargets = (db: Database, account: string): UnitQuery =>
-  part(db.q.deleteFrom('targets').where('account_id', '=', account));
-
 type Result = { ok: true; at: number } | { ok: false; code: string; off: boolean };
 
 export function countTarget(db: Database, { id }: Target, result: Result): UnitQuery {

@@ -81,6 +81,7 @@ export async function queueMissed(db: Database, { now, hold }: { now: number; ho
       .select(['seat', 'account_id'])
       .where('table_id', '=', id)
       .where('kind', '=', 'person')
+      .where('bot', 'is', null)
       .where('seat', 'in', seats)
       .execute();
     const began = rows.flatMap(({ seat, account_id }) => (account_id === null ? [] : [{ seat, account: account_id }]));

@@ -21,6 +21,10 @@ export function createMailer(smtpUrl: string, from: string, log: Logger): Mailer
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true, // a letter is our own text: it reads no files and fetches nothing
+    disableUrlAccess: true,
   } as object);
   return {
     async send(letter) {

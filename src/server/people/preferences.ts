@@ -1,13 +1,12 @@
 /** What a person likes: language, looks, hours in which nobody calls. */
-import { int, maybe, object, oneOf, orNull, type Reader, yesNo } from '../../kernel/shape.ts';
+import { maybe, object, oneOf, orNull, type Reader, yesNo } from '../../kernel/shape.ts';
 import { LOCALES } from '../../text/locale.ts';
-
-const minute = int(0, 1439);
+import { readQuietHours } from '../notify/quiet.ts';
 
 const fields = {
   theme: maybe(oneOf(['auto', 'light', 'dark'] as const)),
-  /** Minutes of the local day between which nothing is sent; `offset` is how far it is ahead of UTC. */
-  quiet: maybe(orNull(object({ from: minute, to: minute, offset: int(-1440, 1440) }))),
+  /** Minutes of the local day between which nothing is sent, by a time zone or an offset. */
+  quiet: maybe(orNull(readQuietHours)),
   sound: maybe(yesNo),
   motion: maybe(oneOf(['auto', 'less', 'full'] as const)),
   /** Be told when it is one's turn. */

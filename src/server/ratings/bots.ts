@@ -6,7 +6,10 @@ import { type Database, part, unit } from '../db/database.ts';
 export const botAccountId = (bot: string): string => `bot${bot.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
 
 /** The account of whoever `SeatNow.id` names on a bot's seat: a kind of bot, or its account already. */
-export const accountOfBot = (id: string): string => (isBotName(id) ? botAccountId(id) : id);
+export function accountOfBot(id: string): string {
+  const bot = id.replace(/^bot:/, '');
+  return isBotName(bot) || bot !== id ? botAccountId(bot) : id;
+}
 
 /** Makes those that are missing. No person can take such a name: theirs hold no brackets and no colon. */
 export async function ensureBotAccounts(db: Database, now: number, bots: readonly string[] = BOT_NAMES): Promise<void> {

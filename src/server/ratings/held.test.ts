@@ -17,6 +17,7 @@ describe('who held a seat', () => {
   it('played it through', () => {
     expect(held(person('ann'), [action(0, 'person'), action(0, 'order')])).toEqual([['ann', null]]);
     expect(held(bot('random'), [action(0, 'bot')])).toEqual([['botrandom', null]]);
+    expect(held(bot('bot:random'), [action(0, 'bot')])).toEqual([['botrandom', null]]);
     expect(held(bot('botrandom'), [action(0, 'bot')])).toEqual([['botrandom', null]]);
     expect(held(person('ann'), [seatEntry(0, { ...person('ann'), name: 'Anne' }, 'renamed')])).toEqual([['ann', null]]);
   });

@@ -3,9 +3,10 @@
  * ratings follow in one unit that marks those results as rated, so that a table is rated once, whoever tries how often.
  */
 import { isPlainObject } from '../../kernel/shape.ts';
-import type { Creation, Entry } from '../../table/index.ts';
+import type { Creation } from '../../table/index.ts';
 import { type Database, part, type UnitQuery, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
+import { entryOf } from '../engine/stored.ts';
 import { entriesOf } from '../store/entries.ts';
 import { rate, ratingsOf } from '../store/ratings.ts';
 import { addResults, resultsOfTable } from '../store/results.ts';
@@ -22,7 +23,7 @@ export async function resultsFor(db: Database, { table, outcome, seats, at, stat
   // A table that an admin set back after its end keeps its first result.
   if ((await resultsOfTable(db, table.id)).length > 0) return [];
   const creation = JSON.parse(table.creation) as Creation;
-  const log = (await entriesOf(db, table.id, -1)).map((entry) => JSON.parse(entry.body) as Entry);
+  const log = (await entriesOf(db, table.id, -1)).map(entryOf);
   const { map } = creation.options;
   const rows = placed(heldBy(creation, log, seats), outcome).map(
     ({ seat, account, place, score, why }): Result => ({
