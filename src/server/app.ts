@@ -64,6 +64,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const tables = await openTables(config, overrides, { db, log, metrics, now, build, hooks });
   await rater.start();
   notifier.start();
+  metrics.watch('messages_sent_total', 'Messages to people sent since the start', () => notifier.stats().sent);
+  metrics.watch('messages_failed_total', 'Messages given up since the start', () => notifier.stats().failed);
   let stopping = false;
   const context: Context = {
     ...{ config, db, door: tables, mailer, metrics, log, now },

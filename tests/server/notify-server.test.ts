@@ -74,17 +74,25 @@ describe.each(KINDS)('messages and ratings of a whole server on %s', (kind) => {
       [annSocket, await socketOf(bob)].map((client) => Follower.join(client, table, game)),
     );
     const rng = rngOf('a night');
+    const quiet = async () => {
+      const open = ['waiting', 'sending'] as const;
+      const rows = await server.db.q.selectFrom('deliveries').select('id').where('state', 'in', open).execute();
+      return rows.length === 0 ? true : null;
+    };
     await Promise.all(
       players.map(async (me) => {
         for (;;) {
           await me.until(() => me.over || me.acting.includes(me.seat), 60_000);
           if (me.over) return;
+          await new Promise((done) => setTimeout(done, 50)); // no quicker than a socket may speak
           const action = game.brain.policy(me.view, me.seat, rng);
           const answer = await me.client.command(table, me.seat, me.seq, { type: 'play', actions: [action] });
           if (answer.t === 'answer') await me.until(() => me.seq >= answer.seq);
         }
       }),
     );
+    await new Promise((done) => setTimeout(done, 1500)); // longer than the hold and a look at the queue
+    await until(quiet);
     expect(heardAt('/ann')).toHaveLength(0);
     expect(heardAt('/bob')).toHaveLength(before);
 

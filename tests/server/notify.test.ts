@@ -168,6 +168,37 @@ describe.each(KINDS)('told that it is your turn, on %s', (kind) => {
     expect(whys).toEqual(['dropped played', 'dropped played', 'dropped played', 'dropped present']);
   });
 
+  it('who is at the table when the turn comes costs no row, and is told when they go without playing', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const [stays, goes] = [await addTable(db, [ann]), await addTable(db, [ann])];
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    for (const table of [stays, goes]) {
+      s.present.add(`${ann} ${table}`);
+      await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    }
+    expect(await deliveriesFrom(db)).toEqual([]);
+    s.present.delete(`${ann} ${goes}`);
+    s.clock.now += HOLD;
+    await s.notifier.pump();
+    expect(JSON.parse(hook.heard[0]!.body.toString()).tables).toMatchObject([{ id: goes }]);
+    expect(await deliveriesFrom(db)).toEqual(['done']);
+  });
+
+  it('a stop leaves those who were at the table to the next process', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const [s, next] = [await notifying(db), await notifying(db)];
+    const ann = await addPerson(db, 'Ann');
+    const table = await addTable(db, [ann]);
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    s.present.add(`${ann} ${table}`);
+    await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    await s.notifier.stop();
+    await next.pass(HOUR);
+    expect(hook.heard).toHaveLength(1);
+  });
+
   it('quiet hours hold everything until their end, then one message tells it; a test comes at once', async () => {
     const hook = await receiver(() => ({ status: 200 }));
     const s = await notifying(db);

@@ -118,7 +118,20 @@ export function createNotifier(settings: NotifierSettings): Notifier {
     await db.write(unit(...parts.map((one) => one.query), change, dead ? dropWaiting(db, target.id, at) : null));
   }
 
+  /** Who was at the table when the turn came, and is looked after once the hold is over: live play costs no query. */
+  const there = new Map<string, { table: string; one: Began; at: number }>();
+
+  async function lookAfter(everybody: boolean): Promise<void> {
+    for (const [key, { table, one, at }] of there) {
+      if (!everybody && at + hold > now()) break; // the oldest come first
+      there.delete(key);
+      if (everybody || !(await settings.isPresent(one.account, table, one.seat)))
+        stats.queued += await queueTurns(db, table, [one], { now: now(), hold: 0 });
+    }
+  }
+
   async function pump(): Promise<number> {
+    await lookAfter(false);
     if (now() - purgedAt > HOUR) {
       purgedAt = now();
       await purgeDeliveries(db, now() - KEPT);
@@ -148,7 +161,14 @@ export function createNotifier(settings: NotifierSettings): Notifier {
     hasMail: mailer !== null,
     async onTurn(table, began) {
       try {
-        stats.queued += await queueTurns(db, table, began, { now: now(), hold });
+        const away: Began[] = [];
+        for (const one of began) {
+          const key = `${table} ${one.seat}`;
+          there.delete(key); // to be the last again
+          if (await settings.isPresent(one.account, table, one.seat)) there.set(key, { table, one, at: now() });
+          else away.push(one);
+        }
+        stats.queued += await queueTurns(db, table, away, { now: now(), hold });
       } catch (error) {
         log({ level: 'error', event: 'notify-turn', error });
       }
@@ -171,6 +191,8 @@ export function createNotifier(settings: NotifierSettings): Notifier {
       if (timer) clearTimeout(timer);
       timer = null;
       await running;
+      // Those who are cut off by this very stop may be told by the next process.
+      await lookAfter(true).catch((error: unknown) => log({ level: 'error', event: 'notify-stop', error }));
     },
     stats: () => ({ ...stats }),
   };
