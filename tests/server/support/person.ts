@@ -57,7 +57,12 @@ export class Person {
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : null };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? JSON.parse(text) : null,
+    };
   }
 
   #keep(line: string): void {
