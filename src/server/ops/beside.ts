@@ -88,6 +88,7 @@ function besidePostgres(url: string): Database {
     types: numbers(),
     max: 2,
     connectionTimeoutMillis: 10_000,
+    pipeline: true, // units are sent whole
     application_name: 'turntable operator',
   });
   pool.on('error', () => {});
