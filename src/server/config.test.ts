@@ -40,8 +40,11 @@ describe('settings', () => {
     expect(read.ok ? [] : read.problems).toHaveLength(4);
   });
 
-  test('docs/operating.md lists every setting', () => {
+  test('docs/operating.md lists every setting once, and no other', () => {
     const page = readFileSync(resolve(import.meta.dirname, '../../docs/operating.md'), 'utf8');
     for (const name of SETTING_NAMES) expect(page).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+    const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((row) => row[1]!);
+    expect(listed.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
   });
 });
