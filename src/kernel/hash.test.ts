@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, chainHash, hashOf } from './hash.ts';
+import { canonical, chainHash, hashOf, sameJson } from './hash.ts';
 
 describe('hash', () => {
   test('values are pinned: the same in every process and browser', () => {
@@ -8,7 +8,9 @@ describe('hash', () => {
     expect(hashOf({})).toBe('44136fa355b3678a');
     expect(hashOf([1, 'é', { a: null, b: [true] }])).toBe('c2fea1ba00fad202');
     expect(hashOf('\u{1F682} \ud800')).toBe('0a3374fb162e463f'); // a locomotive and half of a pair
-    expect(chainHash('0000000000000000', { seq: 1 })).toBe('6f4cfbd87ce150db');
+    expect(chainHash('0000000000000000', { seq: 1 })).toBe('c8214575ac09e881');
+    expect(chainHash('', null)).toBe('8713fb10629136c2');
+    expect(chainHash('0123456789abcdef', ['é', { a: 1 }])).toBe('6dc64048be480360');
   });
 
   test('keys are sorted by code unit, not by locale or as numbers', () => {
@@ -46,5 +48,27 @@ describe('hash', () => {
     expect(chain([1, 2, 3])).toBe(chain([1, 2, 3]));
     expect(chain([1, 2, 3])).not.toBe(chain([2, 1, 3]));
     expect(chain([1, 2])).not.toBe(chain([1, 2, 3]));
+  });
+
+  test('links of texts that hardly differ are all different, and both halves move', () => {
+    const links = Array.from({ length: 20_000 }, (_, seq) => chainHash('0000000000000000', { seq, at: 1_763_000_000 }));
+    expect(new Set(links).size).toBe(links.length);
+    for (const half of [0, 8])
+      expect(new Set(links.map((link) => link.slice(half, half + 8))).size).toBeGreaterThan(19_990);
+    for (const link of links) expect(link).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('values are the same JSON exactly when their canonical texts are', () => {
+    const value = fc.jsonValue({ maxDepth: 2 });
+    const small = fc.oneof(value, fc.constantFrom<unknown>({}, [], [{}], { a: [] }, { a: {} }, { length: 0 }, null));
+    fc.assert(
+      fc.property(small, small, (p, q) => {
+        expect(sameJson(p, q)).toBe(canonical(p) === canonical(q));
+        expect(sameJson(p, JSON.parse(canonical(p)))).toBe(true);
+      }),
+    );
+    expect(sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(sameJson({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+    expect(sameJson([1, 2], [1])).toBe(false);
   });
 });

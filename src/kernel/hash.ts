@@ -30,5 +30,46 @@ const quoted = (text: string): string => (/^[\w .:/-]*$/.test(text) ? `"${text}"
 /** 64 bits of SHA-256 of the canonical text, as 16 hexadecimal digits. */
 export const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))).slice(0, 8));
 
-/** The cheap chain over the entries of a log: each link covers all that came before. */
-export const chainHash = (previous: string, entry: unknown): string => hashOf([previous, entry]);
+/**
+ * The cheap chain over the entries of a log: each link covers all that came before. It finds what was lost or
+ * mixed up, not what somebody forged, so that two lanes of 32 bits over the canonical text will do.
+ */
+export function chainHash(previous: string, entry: unknown): string {
+  const text = `${previous} ${canonical(entry)}`;
+  let a = 0x9e3779b9;
+  let b = text.length;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(((a << 5) | (a >>> 27)) ^ unit, 0xcc9e2d51);
+    b = Math.imul(((b << 7) | (b >>> 25)) ^ unit, 0x1b873593);
+  }
+  return hex(mixed(a ^ (b >>> 15))) + hex(mixed(b ^ (a >>> 13)));
+}
+
+/** Every bit of the lane moves every bit of the result. */
+function mixed(lane: number): number {
+  let x = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+const hex = (bits: number): string => bits.toString(16).padStart(8, '0');
+
+/** Whether two values are the same JSON, whatever the order of keys; much quicker than comparing texts. */
+export function sameJson(p: unknown, q: unknown): boolean {
+  if (p === q) return true;
+  if (typeof p !== 'object' || typeof q !== 'object' || p === null || q === null) return false;
+  if (Array.isArray(p)) {
+    if (!Array.isArray(q) || p.length !== q.length) return false;
+    for (let i = 0; i < p.length; i++) if (!sameJson(p[i], q[i])) return false;
+    return true;
+  }
+  if (Array.isArray(q)) return false;
+  const [a, b] = [p as Record<string, unknown>, q as Record<string, unknown>];
+  let keys = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false;
+    keys += 1;
+  }
+  return keys === Object.keys(b).length;
+}

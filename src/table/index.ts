@@ -15,6 +15,7 @@ export {
   type Sheet,
   sheetFor,
   type Told,
+  toldAlike,
   toldTo,
   type Viewer,
   viewHash,

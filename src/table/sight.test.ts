@@ -22,7 +22,7 @@ import type { CommandResult } from './command.ts';
 import { type GameAction, NO_CHAIN } from './log.ts';
 import { recordFor } from './record-of.ts';
 import { chainSeen } from './seen.ts';
-import { entriesFor, type Seen, sheetFor, type Told, toldTo, type Viewer, viewOf } from './sight.ts';
+import { entriesFor, type Seen, sheetFor, type Told, toldAlike, toldTo, type Viewer, viewOf } from './sight.ts';
 import { actingAt } from './table.ts';
 import { undoTargets } from './undo.ts';
 
@@ -157,13 +157,21 @@ describe('a client', () => {
         chain: entriesFor(s.table, viewer).reduce(chainSeen, NO_CHAIN),
       }));
       let followed = 0;
+      let shared = 0;
       let hashes = 0;
       for (let n = 1; actingAt(g, s.table).length > 0 && n < 150; n++) {
         const done = playOne(s, n * 31 + game);
+        const alike = new Map<string, string>();
         viewers.forEach((viewer, i) => {
           const told = toldTo(g, done, viewer);
           hear(clients[i]!, told);
           if (!told.view) followed += 1;
+          const key = toldAlike(g, done, viewer);
+          if (key !== null) {
+            shared += alike.has(key) ? 1 : 0;
+            expect(alike.get(key) ?? JSON.stringify(told)).toBe(JSON.stringify(told));
+            alike.set(key, JSON.stringify(told));
+          }
           expect(clients[i]!.view).toEqual(viewOf(g, s.table, viewer));
           expect(clients[i]!.chain).toBe(told.chain);
           if (told.hash === undefined) return;
@@ -172,6 +180,7 @@ describe('a client', () => {
         });
       }
       expect(followed).toBeGreaterThan(0);
+      if (!('openHands' in options) || options.openHands) expect(shared).toBeGreaterThan(0);
       expect(hashes).toBeGreaterThan(0);
     }
   });

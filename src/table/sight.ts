@@ -5,7 +5,7 @@
  */
 import type { AnyGame, BaseState, EventOf, GameTypes, Sealed } from '../kernel/contract.ts';
 import { eventsFor } from '../kernel/engine.ts';
-import { hashOf } from '../kernel/hash.ts';
+import { hashOf, sameJson } from '../kernel/hash.ts';
 import type { Creation } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { withoutBag } from './play.ts';
@@ -77,37 +77,54 @@ const HASH_EVERY = 16;
 
 export function toldTo(g: AnyGame, { table, news, notes }: Done, viewer: Viewer): Told {
   const entries = news.map(({ entry }) => seenBy(entry, viewer));
-  const last = news[news.length - 1];
+  const hash = hashDue(g, news, viewer);
   const lost = entries.some((seen) => 'hidden' in seen || seen.type === 'undo' || seen.type === 'redo');
-  const due = news.some(({ entry, phaseEnded }) => phaseEnded || entry.seq % HASH_EVERY === 0);
   return {
     entries,
     events: news.map(({ events }, i) => ('hidden' in entries[i]! ? eventsFor(events, viewer) : null)),
     ...(lost ? { view: viewOf(g, table, viewer) } : {}),
     seq: headOf(table),
     chain: chainFor(table, viewer),
-    ...(due && last ? { hash: viewHash(g, last.state, viewer) } : {}),
+    ...(hash === null ? {} : { hash }),
     notes: notes.filter(({ to }) => to === viewer),
   };
 }
 
-/** Hashes already made of the views of a state, by viewer and by text: most viewers see the same. */
+/** Viewers with the same key are told the same of something done; null where something is for this viewer alone. */
+export function toldAlike(g: AnyGame, { table, news, notes }: Done, viewer: Viewer): string | null {
+  for (const { to } of notes) if (to === viewer) return null;
+  for (const { entry } of news) {
+    const { type } = entry;
+    if (type === 'undo' || type === 'redo' || ('audience' in entry && entry.audience)) return null;
+    if ('seat' in entry && entry.seat === viewer) return null;
+  }
+  return `${chainFor(table, viewer)} ${hashDue(g, news, viewer)}`;
+}
+
+/** The hash of what a viewer may see after the last entry, when it is time to compare. */
+function hashDue(g: AnyGame, news: Done['news'], viewer: Viewer): string | null {
+  const last = news[news.length - 1];
+  const due = news.some(({ entry, phaseEnded }) => phaseEnded || entry.seq % HASH_EVERY === 0);
+  return due && last ? viewHash(g, last.state, viewer) : null;
+}
+
+/** Hashes already made of the views of a state, by viewer, and the distinct views: most viewers see the same. */
 interface Hashes {
   of: Map<Viewer, string>;
-  texts: Map<string, string>;
+  views: { view: BaseState; hash: string }[];
 }
 const made = new WeakMap<object, Hashes>();
 
 /** 64 bits over what a viewer may see of a state, computed once per distinct view. */
 export function viewHash(g: AnyGame, state: Sealed<BaseState>, viewer: Viewer): string {
-  const known = made.get(state) ?? { of: new Map(), texts: new Map() };
+  const known: Hashes = made.get(state) ?? { of: new Map(), views: [] };
   made.set(state, known);
   const ready = known.of.get(viewer);
   if (ready !== undefined) return ready;
   const view = g.view(state, viewer);
-  const text = JSON.stringify(view);
-  const hash = known.texts.get(text) ?? hashOf(view);
+  const same = known.views.find((other) => sameJson(other.view, view));
+  const hash = same?.hash ?? hashOf(view);
   known.of.set(viewer, hash);
-  known.texts.set(text, hash);
+  if (!same) known.views.push({ view, hash });
   return hash;
 }

@@ -2,27 +2,35 @@
 
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { ToldMessage } from '../../protocol/index.ts';
-import { type Done, entriesFor, sheetFor, type Table, toldTo, type Viewer } from '../../table/index.ts';
+import { type Done, entriesFor, sheetFor, type Table, toldAlike, toldTo, type Viewer } from '../../table/index.ts';
 import type { JobOf, SheetMade, Tell } from './jobs.ts';
 
 /** `before`: the desks are compared with it. Nobody is told that somebody else's desk has changed. */
 export function tellsOf(g: AnyGame, id: string, before: Table | null, done: Done, viewers: readonly Viewer[]): Tell[] {
-  const byText = new Map<string, Tell>();
+  const tells: Tell[] = [];
+  const alike = new Map<string, Tell>();
   for (const viewer of viewers) {
-    const text = toldText(g, id, before, done, viewer);
-    if (text === null) continue;
-    const tell = byText.get(text) ?? { to: [], text };
-    tell.to.push(viewer);
-    byText.set(text, tell);
+    const key = hasNewDesk(before, done, viewer) ? null : toldAlike(g, done, viewer);
+    const same = key === null ? undefined : alike.get(key);
+    if (same) same.to.push(viewer);
+    else {
+      const text = toldText(g, id, before, done, viewer);
+      if (text === null) continue;
+      const tell = { to: [viewer], text };
+      tells.push(tell);
+      if (key !== null) alike.set(key, tell);
+    }
   }
-  return [...byText.values()];
+  return tells;
 }
+
+const hasNewDesk = (before: Table | null, { table }: Done, viewer: Viewer): boolean =>
+  viewer !== 'watcher' && before !== null && before.desks[viewer] !== table.desks[viewer];
 
 function toldText(g: AnyGame, id: string, before: Table | null, done: Done, viewer: Viewer): string | null {
   const { entries, events, view, seq, chain, hash, notes } = toldTo(g, done, viewer);
-  const desk = viewer === 'watcher' ? undefined : done.table.desks[viewer]!;
-  const deskChanged = desk && before && before.desks[viewer as number] !== desk;
-  if (entries.length === 0 && notes.length === 0 && !deskChanged) return null;
+  const desk = hasNewDesk(before, done, viewer) ? done.table.desks[viewer as number]! : null;
+  if (entries.length === 0 && notes.length === 0 && !desk) return null;
   const message: ToldMessage = {
     t: 'told',
     table: id,
@@ -33,7 +41,7 @@ function toldText(g: AnyGame, id: string, before: Table | null, done: Done, view
     chain,
     ...(hash === undefined ? {} : { hash }),
     ...(notes.length > 0 ? { notes } : {}),
-    ...(deskChanged ? { desk } : {}),
+    ...(desk ? { desk } : {}),
   };
   return JSON.stringify(message);
 }
