@@ -31,6 +31,7 @@ describe.each(KINDS)('ratings, on %s', (kind) => {
     await empty(db);
     rater = createRater({ db, now: () => 1000, log: (what) => bugs.push(what) });
     await rater.start();
+    await rater.stop(); // what was missed is looked after before a test writes anything
   });
   afterAll(async () => {
     await db.close();
