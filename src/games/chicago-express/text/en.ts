@@ -47,6 +47,7 @@ export const en = {
   'event.expansion-ended':
     '{seat} finishes the expansion of the {company}: {hexes:count|no hex|# new hex|# new hexes}.',
   'event.developed': '{seat} develops {hex}: {housesLeft:count|no house|# house|# houses} left in the supply.',
+  'event.industry-developed': '{seat} develops {hex}.',
   'event.track-moved': '{track} moves to {value} on the industrial track.',
   'event.income-raised': 'The income of the {company} rises by {by:money} to {income:money}.',
   'event.treasury-paid': 'The bank pays {amount:money} into the treasury of the {company}.',

@@ -54,6 +54,7 @@ export const fr = {
     '{seat} termine l’extension de la {company} : {hexes:count|aucune case|# nouvelle case|# nouvelles cases}.',
   'event.developed':
     '{seat} développe la case {hex} : {housesLeft:count|plus aucune petite maison|# petite maison|# petites maisons} en réserve.',
+  'event.industry-developed': '{seat} développe la case {hex}.',
   'event.track-moved': '{track} passe à {value} sur l’échelle industrielle.',
   'event.income-raised': 'Le revenu de la {company} monte de {by:money}, à {income:money}.',
   'event.treasury-paid': 'La banque verse {amount:money} dans la caisse de la {company}.',
