@@ -64,6 +64,7 @@ export const kernelEn = {
   'fact-line.table': '{label}: {value}',
   'fact-line.part': '{label} {value}',
   'fact-line.part-of': '{of:owner} {value}',
+  'fact-line.change-of': '{of:owner} {label} {value}',
 
   'ordinal.zero': '{n}th',
   'ordinal.one': '{n}st',

@@ -69,6 +69,7 @@ export const kernelFr = {
   'fact-line.table': '{label} : {value}',
   'fact-line.part': '{label} {value}',
   'fact-line.part-of': '{of:owner} {value}',
+  'fact-line.change-of': '{label} {of:owner} {value}',
 
   // Of a place, so feminine.
   'ordinal.zero': '{n}e',

@@ -59,13 +59,23 @@ export const factLabel = (speaker: Speaker, key: string): string => say(speaker,
 export const factValue = (speaker: Speaker, fact: { key: string; value: number | string }): string =>
   writeFigure(speaker, speaker.game?.figures[fact.key] ?? 'number', fact.value);
 
+/** A figure without its owner: `opening bid $12`. */
+export const sayFigure = (speaker: Speaker, fact: { key: string; value: number | string }): string =>
+  say(speaker, 'fact-line.part', { label: said(factLabel(speaker, fact.key)), value: said(factValue(speaker, fact)) });
+
+/** By how much a figure changes: `income +$2`, or with its owner `PRR income +$2`. */
+export function sayChange(speaker: Speaker, key: string, of: string | null, by: number): string {
+  const size = factValue(speaker, { key, value: Math.abs(by) });
+  const change = { label: said(factLabel(speaker, key)), value: said(`${by < 0 ? '−' : '+'}${size}`) };
+  return of === null ? say(speaker, 'fact-line.part', change) : say(speaker, 'fact-line.change-of', { ...change, of });
+}
+
 /** What a figure is made of: `Pittsburgh (K4) $4 and Altoona (M4) $1`; nothing when it is made of nothing. */
 export function sayFactParts(speaker: Speaker, { parts = [] }: Fact): string {
   if (parts.length === 0) return '';
   const items = parts.map((part) => {
-    const value = said(factValue(speaker, part));
-    if (part.of !== undefined) return say(speaker, 'fact-line.part-of', { of: part.of, value });
-    return say(speaker, 'fact-line.part', { label: said(factLabel(speaker, part.key)), value });
+    if (part.of === undefined) return sayFigure(speaker, part);
+    return say(speaker, 'fact-line.part-of', { of: part.of, value: said(factValue(speaker, part)) });
   });
   return list(speaker, items);
 }
