@@ -102,6 +102,7 @@ describe('play', () => {
   test('why tells the rule or what is possible; rules tells what a rule says', async () => {
     const opening = Array.from({ length: 8 }, () => 'pass');
     const input = [
+      'why 999',
       ...opening,
       'why Q3',
       'why prr',
@@ -115,6 +116,7 @@ describe('play', () => {
     const { out } = await turntable('play chicago-express --players 2 --bots human --seed 1', {
       input: input.join('\n'),
     });
+    expect(out).toContain('You have only $60');
     expect(out).toContain('There is no locomotive on Binghamton (Q3)');
     expect(out).toContain('Nothing forbids it: Auction a share of the PRR');
     expect(out).toContain('not understood: “nowhere”');
