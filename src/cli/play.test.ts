@@ -80,9 +80,29 @@ describe('play', () => {
       expect(out).toContain(wanted);
   });
 
+  test.each([
+    [
+      'en',
+      ['Auction a share of the PRR (opening bid $4)', 'Extend the PRR: Q5 (treasury −$1)'],
+      'Develop Binghamton (Q3) (PRR income +$1)',
+    ],
+    [
+      'fr',
+      ['une action de la PRR (offre de départ 4 $)', 'Étendre la PRR : case Q5 (caisse −1 $)'],
+      'Développer la case Binghamton (Q3) (revenu PRR +1 $)',
+    ],
+  ])('the menu tells what a move costs and brings (%s)', async (lang, first, after) => {
+    const opening = Array.from({ length: 4 }, () => ['bid 12', 'pass']).flat();
+    const input = [...opening, 'expand prr Q5', 'expand prr Q4', 'expand prr Q3', 'end-expansion'].join('\n');
+    const words = `play chicago-express --players 2 --bots human --seed 1 --lang ${lang}`;
+    const out = (await turntable(words, { input })).out.replace(/[\u00a0\u202f]/g, ' ');
+    for (const wanted of [...first, after]) expect(out).toContain(wanted);
+  });
+
   test('why tells the rule or what is possible; rules tells what a rule says', async () => {
     const opening = Array.from({ length: 8 }, () => 'pass');
     const input = [
+      'why 999',
       ...opening,
       'why Q3',
       'why prr',
@@ -96,6 +116,7 @@ describe('play', () => {
     const { out } = await turntable('play chicago-express --players 2 --bots human --seed 1', {
       input: input.join('\n'),
     });
+    expect(out).toContain('You have only $60');
     expect(out).toContain('There is no locomotive on Binghamton (Q3)');
     expect(out).toContain('Nothing forbids it: Auction a share of the PRR');
     expect(out).toContain('not understood: “nowhere”');

@@ -297,6 +297,27 @@ describe('words', () => {
     expect(explain(g, at(1, { phases: [] }), 0, [])).toEqual([{ code: 'game-over', rule: 'S-4' }]);
   });
 
+  test('explain tells a refusal for each code and figures, five at most, no code left out for another', () => {
+    const refused = [3, 1, 1, 2, 4, 5, 6].map((amount) => ({ kind: 'take', amount }) as const);
+    const picky: GameModule<Small> = {
+      ...g,
+      actions: {
+        ...g.actions,
+        take: {
+          ...take,
+          attempts: () => refused,
+          check: (_s, _seat, { amount }) => ({
+            code: amount < 6 ? 'too-many' : 'far-too-many',
+            rule: 'S-2',
+            params: { amount },
+          }),
+        },
+      },
+    };
+    const told = explain(picky, at(0), 0, [{ on: 'button', id: 'take' }]).map(({ params }) => params?.amount);
+    expect(told).toEqual([3, 6, 1, 2, 4]);
+  });
+
   test('parseAction knows the kinds of the game and no other name', () => {
     expect(parseAction(g, { kind: 'take', amount: 2, x: 1 })).toEqual({ kind: 'take', amount: 2 });
     for (const raw of [null, [], 'pass', { kind: 'toString' }, { kind: '__proto__' }, { kind: 'take' }, { amount: 1 }])

@@ -22,6 +22,7 @@ import type {
   ViolationOf,
 } from './contract.ts';
 import { copy } from './copy.ts';
+import { canonical } from './hash.ts';
 import { below, type Rng } from './rng.ts';
 import { isPlainObject } from './shape.ts';
 
@@ -465,6 +466,9 @@ export function narrow<A>(all: readonly { action: A; touches: readonly Touch[] }
   };
 }
 
+/** More reasons than these are not read. */
+const MOST_REASONS = 5;
+
 /** Why nothing can be done with these touches: the violations of whatever holds them, each once. */
 export function explain<G extends GameTypes>(
   g: GameModule<G>,
@@ -478,19 +482,21 @@ export function explain<G extends GameTypes>(
   if (acting.length === 0) return [{ code: 'waiting-for-chance', rule: phase.rule }];
   if (!acting.includes(seat)) return [{ code: 'not-your-turn', rule: phase.rule }];
   const found = new Map<string, ViolationOf<G>>();
-  let allowed = false;
   for (const name of phase.kinds) {
     const kind = kindOf(g, name);
-    for (const action of kind.attempts ? kind.attempts(s, seat) : kind.candidates(s, seat)) {
+    for (const action of kind.attempts ? kind.attempts(s, seat, touched) : kind.candidates(s, seat)) {
       const letters = kind.touches(action, s);
       if (!touched.every((t) => letters.some((p) => sameTouch(p, t)))) continue;
       const violation = kind.check(s, seat, action);
-      if (!violation) allowed = true;
-      else if (!found.has(violation.code)) found.set(violation.code, violation);
+      if (!violation) return [];
+      found.set(canonical([violation.code, violation.params ?? {}]), violation);
     }
   }
-  if (allowed) return [];
-  return found.size > 0 ? [...found.values()] : [{ code: 'not-now', rule: phase.rule }];
+  if (found.size === 0) return [{ code: 'not-now', rule: phase.rule }];
+  // One of each code comes before a second of any: no rule is crowded out by another's figures.
+  const all = [...found.values()];
+  const isFirst = (one: ViolationOf<G>) => all.find(({ code }) => code === one.code) === one;
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))].slice(0, MOST_REASONS);
 }
 
 /** The events of a trace that a seat may see. */

@@ -26,6 +26,9 @@ describe('the chain', () => {
     expect(brokenAt(log)).toBeNull();
     expect(brokenAt(log.map((e) => (e.seq === 2 ? { ...e, at: 99 } : e)))).toBe(2);
     expect(brokenAt([log[0]!, log[2]!, log[3]!])).toBe(1);
+    const changed = log.map((e) => (e.seq === 1 || e.seq === 3 ? { ...e, at: 99 } : e));
+    expect(brokenAt(changed, 2)).toBe(3); // what lies before is taken as it is
+    expect(brokenAt(changed.slice(0, 3), 2)).toBeNull();
   });
 
   it('does not depend on names, so that an account can be forgotten', () => {

@@ -82,10 +82,11 @@ export const chained = (previous: string, entry: Unchained): Entry => ({
   chain: chainHash(previous, nameless(entry)),
 });
 
-/** The number of the first entry that does not fit the chain before it, or null when all is well. */
-export function brokenAt(log: readonly Entry[]): number | null {
-  let previous = NO_CHAIN;
-  for (const [seq, { chain, ...entry }] of log.entries()) {
+/** The number of the first entry, of those `from` on, that does not fit the chain before it; null when all is well. */
+export function brokenAt(log: readonly Entry[], from = 0): number | null {
+  let previous = log[from - 1]?.chain ?? NO_CHAIN;
+  for (let seq = from; seq < log.length; seq++) {
+    const { chain, ...entry } = log[seq]!;
     if (entry.seq !== seq || chained(previous, entry as Unchained).chain !== chain) return seq;
     previous = chain;
   }

@@ -85,6 +85,9 @@ describe('the fold', () => {
     expect(() => reopen(TOY, creation, changed, null)).toThrow('bug: the log is broken at entry 1');
     expect(() => reopen(TOY, creation, [log[0]!, log[2]!], null)).toThrow('entry 1');
     const snapshot = snapshotOf(s.table);
+    playOne(s, 0, 2);
+    const later = s.table.log.map((e) => (e.seq === 3 ? { ...e, at: e.at + 1 } : e));
+    expect(() => reopen(TOY, creation, later, snapshot)).toThrow('bug: the log is broken at entry 3');
     expect(() => reopen(TOY, creation, [log[0]!], snapshot)).toThrow('before the snapshot');
     const state = { ...snapshot.state, rules: 7 };
     expect(() => reopen(TOY, creation, log, { ...snapshot, state })).toThrow('snapshot at entry 2 is broken');

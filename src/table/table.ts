@@ -18,16 +18,7 @@ import { newClock, type SeatClock } from './clock.ts';
 import type { Creation } from './creation.ts';
 import { type Desk, NEW_DESK } from './desk.ts';
 import { fold } from './fold.ts';
-import {
-  chained,
-  type Entry,
-  type Line,
-  NEW_LINE,
-  NO_CHAIN,
-  type Question,
-  type SeatNow,
-  type Unchained,
-} from './log.ts';
+import { brokenAt, chained, type Entry, type Line, NEW_LINE, NO_CHAIN, type Question, type SeatNow } from './log.ts';
 import { type Mark, marksAfter } from './marks.ts';
 import { begin, playedOut } from './replay.ts';
 
@@ -145,14 +136,10 @@ export function snapshotOf({ creation: _creation, log, marks: _marks, ...rest }:
 /** The table that a stored log makes, from its first entry or from a snapshot on. Throws on a broken log. */
 export function reopen(g: AnyGame, creation: Creation, log: readonly Entry[], snapshot: Snapshot | null): Table {
   let table = snapshot ? fromSnapshot(creation, log, snapshot) : blank(creation);
-  for (const entry of log.slice(table.log.length)) {
-    const seq = table.log.length;
-    const { chain, ...rest } = entry;
-    const previous = table.log[seq - 1]?.chain ?? NO_CHAIN;
-    if (entry.seq !== seq || chained(previous, rest as Unchained).chain !== chain)
-      throw new Error(`bug: the log is broken at entry ${seq}`);
-    table = fold(g, table, entry, null).table;
-  }
+  const from = table.log.length;
+  const broken = brokenAt(log, from);
+  if (broken !== null) throw new Error(`bug: the log is broken at entry ${broken}`);
+  for (const entry of log.slice(from)) table = fold(g, table, entry, null).table;
   return table;
 }
 

@@ -43,6 +43,7 @@ const EVENTS: { [T in EventType]: Extract<CEEvent, { type: T }> } = {
   built: { type: 'built', seat: 0, company: 'nyc', hex: 'K4', cost: 4, gain: 4, income: 12 },
   'expansion-ended': { type: 'expansion-ended', seat: 0, company: 'nyc', hexes: 1 },
   developed: { type: 'developed', seat: 0, hex: 'G8', housesLeft: 1 },
+  'industry-developed': { type: 'industry-developed', seat: 0, hex: 'K4' },
   'track-moved': { type: 'track-moved', track: 'wheeling', value: 4 },
   'income-raised': { type: 'income-raised', company: 'prr', by: 1, income: 18 },
   'treasury-paid': { type: 'treasury-paid', company: 'prr', amount: 2 },

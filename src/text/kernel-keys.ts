@@ -14,7 +14,7 @@ export type KernelKey =
   | `problem-at.${'action' | 'field'}`
   | `ask.${'number' | 'token' | 'hidden' | 'reveal'}`
   | `outcome.${'won' | 'place' | 'reasons'}`
-  | `fact-line.${'owned' | 'table' | 'part' | 'part-of'}`
+  | `fact-line.${'owned' | 'table' | 'part' | 'part-of' | 'change-of'}`
   | `ordinal.${Intl.LDMLPluralRule}`
   | 'seat.unnamed'
   | 'list.empty'

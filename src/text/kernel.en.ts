@@ -48,8 +48,8 @@ export const kernelEn = {
   'breach.rules-differ': 'it follows another version of the rules than the game',
   'breach.options-differ': 'it has other options than the game',
 
-  'problem-at.action': 'Move no. {n}, “{at}”',
-  'problem-at.field': 'Field “{at}”',
+  'problem-at.action': 'Move no. {n}, “{at}”: {problem}',
+  'problem-at.field': 'Field “{at}”: {problem}',
 
   'ask.number': 'Draw ({point:chance}): give a number from {from} to {to}.',
   'ask.token': 'Draw ({point:chance}): give {tokens:token|or}.',
@@ -64,6 +64,7 @@ export const kernelEn = {
   'fact-line.table': '{label}: {value}',
   'fact-line.part': '{label} {value}',
   'fact-line.part-of': '{of:owner} {value}',
+  'fact-line.change-of': '{of:owner} {label} {value}',
 
   'ordinal.zero': '{n}th',
   'ordinal.one': '{n}st',

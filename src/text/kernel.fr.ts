@@ -53,8 +53,8 @@ export const kernelFr = {
   'breach.rules-differ': 'elle ne suit pas la même version des règles que la partie',
   'breach.options-differ': 'elle n’a pas les mêmes options que la partie',
 
-  'problem-at.action': 'Coup n° {n}, « {at} »',
-  'problem-at.field': 'Champ « {at} »',
+  'problem-at.action': 'Coup n° {n}, « {at} » : {problem}',
+  'problem-at.field': 'Champ « {at} » : {problem}',
 
   'ask.number': 'Tirage ({point:chance}) : donnez un nombre de {from} à {to}.',
   'ask.token': 'Tirage ({point:chance}) : donnez {tokens:token|or}.',
@@ -69,6 +69,7 @@ export const kernelFr = {
   'fact-line.table': '{label} : {value}',
   'fact-line.part': '{label} {value}',
   'fact-line.part-of': '{of:owner} {value}',
+  'fact-line.change-of': '{label} {of:owner} {value}',
 
   // Of a place, so feminine.
   'ordinal.zero': '{n}e',

@@ -1,5 +1,5 @@
 /** Codes and ids -> sentences. Every sentence that a player reads about a game is made here. */
-import type { BaseState, Breach, Fact, OrderFields, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
+import type { BaseState, Fact, OrderFields, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
 import type { Waiting } from '../kernel/engine.ts';
 import type { Problem } from '../kernel/record.ts';
 import { clean } from './clean.ts';
@@ -59,13 +59,23 @@ export const factLabel = (speaker: Speaker, key: string): string => say(speaker,
 export const factValue = (speaker: Speaker, fact: { key: string; value: number | string }): string =>
   writeFigure(speaker, speaker.game?.figures[fact.key] ?? 'number', fact.value);
 
+/** A figure without its owner: `opening bid $12`. */
+export const sayFigure = (speaker: Speaker, fact: { key: string; value: number | string }): string =>
+  say(speaker, 'fact-line.part', { label: said(factLabel(speaker, fact.key)), value: said(factValue(speaker, fact)) });
+
+/** By how much a figure changes: `income +$2`, or with its owner `PRR income +$2`. */
+export function sayChange(speaker: Speaker, key: string, of: string | null, by: number): string {
+  const size = factValue(speaker, { key, value: Math.abs(by) });
+  const change = { label: said(factLabel(speaker, key)), value: said(`${by < 0 ? '−' : '+'}${size}`) };
+  return of === null ? say(speaker, 'fact-line.part', change) : say(speaker, 'fact-line.change-of', { ...change, of });
+}
+
 /** What a figure is made of: `Pittsburgh (K4) $4 and Altoona (M4) $1`; nothing when it is made of nothing. */
 export function sayFactParts(speaker: Speaker, { parts = [] }: Fact): string {
   if (parts.length === 0) return '';
   const items = parts.map((part) => {
-    const value = said(factValue(speaker, part));
-    if (part.of !== undefined) return say(speaker, 'fact-line.part-of', { of: part.of, value });
-    return say(speaker, 'fact-line.part', { label: said(factLabel(speaker, part.key)), value });
+    if (part.of === undefined) return sayFigure(speaker, part);
+    return say(speaker, 'fact-line.part-of', { of: part.of, value: said(factValue(speaker, part)) });
   });
   return list(speaker, items);
 }
@@ -80,11 +90,9 @@ export function sayProblem(speaker: Speaker, problem: Problem): string {
   if (problem.at === '') return capital(speaker, what);
   const at = clean(problem.at, 80);
   const index = /^actions\[(\d+)\]/.exec(at)?.[1];
-  const place =
-    index === undefined
-      ? say(speaker, 'problem-at.field', { at })
-      : say(speaker, 'problem-at.action', { at, n: Number(index) + 1 });
-  return place + typeset(speaker.locale === 'fr' ? ' : ' : ': ', speaker.locale) + what;
+  return index === undefined
+    ? say(speaker, 'problem-at.field', { at, problem: said(what) })
+    : say(speaker, 'problem-at.action', { at, n: Number(index) + 1, problem: said(what) });
 }
 
 /** What the table waits for when chance must be given by hand. */
@@ -96,13 +104,9 @@ export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
   return tokens.length === 0 ? say(speaker, 'ask.hidden', { point }) : say(speaker, 'ask.token', { point, tokens });
 }
 
-/** A standing order with its fields, and why it acted or asks. */
+/** A standing order with its fields. */
 export const sayOrder = (speaker: Speaker, kind: string, fields: OrderFields): string =>
   say(speaker, `order-says.${kind}`, fields);
-export const sayOrderWhy = (speaker: Speaker, why: string): string => say(speaker, `order-why.${why}`);
-
-export const sayBreach = (speaker: Speaker, breach: Breach): string =>
-  say(speaker, `breach.${breach.code}`, breach.params);
 
 /** Who won, then the other places, then why the game ended: one sentence each. */
 export function sayOutcome(speaker: Speaker, outcome: Outcome): string[] {

@@ -15,6 +15,10 @@ export interface Verb {
   fields: readonly string[];
   /** Other words for it; the kind itself always works. */
   words: Readonly<Record<Lang, readonly string[]>>;
+  /** Figures whose change the menu tells. */
+  bill?: readonly string[];
+  /** Figures of what it touches that the menu tells as they stand. */
+  quotes?: readonly string[];
 }
 
 export interface Board {

@@ -8,6 +8,8 @@ import { companiesTable, figuresOf, gauges, playersTable } from './chicago-expre
 
 const LEGEND_WIDTH = 114;
 
+const BILL = ['treasury', 'income', 'cash'];
+
 export const chicagoExpressBoard: Board = {
   draw(g, view, { speaker, say, colours }) {
     const s = view as Sealed<CEState>;
@@ -24,10 +26,18 @@ export const chicagoExpressBoard: Board = {
   verbs: {
     bid: { fields: ['amount'], words: { en: ['b'], fr: ['miser', 'encherir', 'offrir', 'm'] } },
     pass: { fields: [], words: { en: ['p'], fr: ['passer', 'p'] } },
-    offer: { fields: ['company'], words: { en: ['auction', 'sell', 'o'], fr: ['vendre', 'encheres', 'v'] } },
-    expand: { fields: ['company', 'hex'], words: { en: ['build', 'extend', 'e'], fr: ['etendre', 'construire', 'e'] } },
+    offer: {
+      fields: ['company'],
+      words: { en: ['auction', 'sell', 'o'], fr: ['vendre', 'encheres', 'v'] },
+      quotes: ['floor'],
+    },
+    expand: {
+      fields: ['company', 'hex'],
+      words: { en: ['build', 'extend', 'e'], fr: ['etendre', 'construire', 'e'] },
+      bill: BILL,
+    },
     'end-expansion': { fields: [], words: { en: ['end', 'done', 'finish'], fr: ['finir', 'fin', 'terminer'] } },
-    develop: { fields: ['hex'], words: { en: ['house', 'd'], fr: ['developper', 'maison', 'd'] } },
+    develop: { fields: ['hex'], words: { en: ['house', 'd'], fr: ['developper', 'maison', 'd'] }, bill: BILL },
     decline: { fields: ['dial'], words: { en: ['skip', 'x'], fr: ['renoncer', 'x'] } },
   },
   value(field, word) {

@@ -1,7 +1,4 @@
 /** The legal actions as a numbered list, grouped by kind. */
-import type { Speaker } from '../../text/speaker.ts';
-import { actionText } from '../speech.ts';
-
 export interface Action {
   kind: string;
 }
@@ -17,14 +14,13 @@ const LONGEST_RUN = 8;
 const SHOWN_HEAD = 3;
 
 /** Every action keeps its number in the whole list, shown or not. */
-export function menuItems(actions: readonly Action[], speaker: Speaker): Item[] {
+export function menuItems(actions: readonly Action[], labelOf: (action: Action) => string): Item[] {
   const items: Item[] = [];
   for (const kind of [...new Set(actions.map((action) => action.kind))]) {
     const group = actions.flatMap((action, i) => (action.kind === kind ? [{ action, number: i + 1 }] : []));
     const short = group.length > LONGEST_RUN && group.every(({ action }) => isAmount(action));
     group.forEach(({ action, number }, i) => {
-      if (!short || i < SHOWN_HEAD || i === group.length - 1)
-        items.push({ number, label: actionText(speaker, action) });
+      if (!short || i < SHOWN_HEAD || i === group.length - 1) items.push({ number, label: labelOf(action) });
       else if (i === SHOWN_HEAD) items.push({ number: 0, label: '…' });
     });
   }

@@ -21,7 +21,7 @@ export async function personMoves(p: Playing, seat: Seat): Promise<boolean> {
   showBoard(p, seat);
   const prompt = promptText(speaker, view, toAct(g, view), seat);
   p.write(`${shell.say('play.asked', { name: seatName(speaker, seat), prompt })}\n`);
-  let from = showMoves(p, moves, 0);
+  let from = showMoves(p, seat, moves, 0);
   for (;;) {
     p.write(PROMPT);
     const line = await p.lines.next();
@@ -37,8 +37,8 @@ export async function personMoves(p: Playing, seat: Seat): Promise<boolean> {
       if (typed.order === 'quit') return false;
       if (typed.order === 'undo' && takeBack(p, seat)) return true;
       if (typed.order === 'redo' && bringBack(p)) return true;
-      if (typed.order === 'more') from = showMoves(p, moves, from);
-      if (typed.order === 'moves') from = showMoves(p, moves, 0);
+      if (typed.order === 'more') from = showMoves(p, seat, moves, from);
+      if (typed.order === 'moves') from = showMoves(p, seat, moves, 0);
       await obey(p, seat, view, typed.order, typed.rest);
     } else p.write(misunderstood(p, typed, moves.length));
   }

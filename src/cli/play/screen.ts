@@ -6,7 +6,8 @@ import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';
 import type { Shell } from '../io.ts';
 import type { Sitter } from '../seats.ts';
-import { eventText } from '../speech.ts';
+import { actionText, eventText } from '../speech.ts';
+import { billsOf } from './bill.ts';
 import type { Lines } from './lines.ts';
 import { type Action, menuItems, menuPage } from './menu.ts';
 import type { Events, SealedState, Session } from './session.ts';
@@ -50,8 +51,13 @@ export function tell(p: Playing, events: Events): void {
 }
 
 /** Shows a page of moves and gives the place where the next one begins. */
-export function showMoves(p: Playing, moves: readonly Action[], from: number): number {
-  const items = menuItems(moves, p.speaker);
+export function showMoves(p: Playing, seat: Seat, moves: readonly Action[], from: number): number {
+  const { g, table } = p.session;
+  const billOf = billsOf(g, p.board, viewOf(g, table.state, seat), seat, p.speaker);
+  const items = menuItems(moves, (action) => {
+    const bill = billOf(action);
+    return bill === '' ? actionText(p.speaker, action) : `${actionText(p.speaker, action)} (${bill})`;
+  });
   const { text, left } = menuPage(items, from, Math.max(8, p.shell.lines - 14), p.shell.columns);
   p.write(`${text}\n`);
   if (left === 0) return 0;

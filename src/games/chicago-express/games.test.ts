@@ -147,6 +147,7 @@ test('random and directed games meet every action, event, refusal and way to end
     'built',
     'expansion-ended',
     'developed',
+    'industry-developed',
     'track-moved',
     'income-raised',
     'treasury-paid',

@@ -31,7 +31,7 @@ describe('a position out of a file', () => {
   });
 
   test('a chicago phase is read as well', () => {
-    const raw = broken('2p | prr ..A2 | shares prr 1 0', 'phases', [
+    const raw = broken('2p | prr ..A2 | wab | shares prr 1 0', 'phases', [
       { id: 'turn', seat: 0, done: true },
       { id: 'chicago', seat: 0, company: 'prr' },
     ]);

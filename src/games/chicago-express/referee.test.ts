@@ -54,10 +54,17 @@ const BREAKS: [BreachCode, string, string, Damage][] = [
     '3p | prr ..B2',
     { 'companies.wab.network.+': ['D3', 'C3', 'B2', 'A2'] },
   ],
+  ['latecomer-missing', 'CE-44: a turn after Chicago was reached', CHICAGO, { 'companies.wab.network': [] }],
+  [
+    'latecomer-missing',
+    'CE-44: another company expands',
+    `${CHICAGO} | expansion:nyc by:2 built:1 | nyc S4 | shares nyc 0 0 1`,
+    { 'companies.wab.network': [] },
+  ],
   ['end-without-reason', 'over for no reason', '3p', { phases: [] }],
   ['end-without-reason', 'a reason, and yet it goes on', '3p', { 'ended.+': ['houses'] }],
-  ['phases-broken', 'a player is missing', '3p', { seats: 4 }],
-  ['phases-broken', 'a game for nobody', '2p', { seats: 0, players: [] }],
+  ['players-miscounted', 'a player is missing', '3p', { seats: 4 }],
+  ['players-miscounted', 'a game for nobody', '2p', { seats: 0, players: [] }],
   ['phases-broken', 'a seat that is not there', '3p', { phases: [{ id: 'turn', seat: 3, done: false }] }],
   ['phases-broken', 'three on the stack', AUCTION, { 'phases.+': [{ id: 'dividends' }] }],
   ['phases-broken', 'dividends under nothing', '3p', { phases: [{ id: 'dividends' }] }],
@@ -165,6 +172,10 @@ describe('referee', () => {
     ['a bid at the floor', '3p | auction:nyc by:1 high:2@8'],
     ['a bid of the whole cash', '3p | auction:nyc by:1 high:2@9 | cash 0 0 9'],
     ['one left who holds the bid', '3p | auction:nyc by:1 high:2@9 out:0,1'],
+    [
+      'CE-44: Chicago is reached and the expansion goes on',
+      '3p | expansion:prr by:2 built:1 | prr ..A2 | shares prr 0 0 1',
+    ],
     ['all have passed', '3p | auction:nyc by:1 out:0,1,2'],
   ])('is content when %s', (_what, line) => {
     expect(referee(scenario(line))).toEqual([]);

@@ -8,6 +8,7 @@ import { floorOf } from './rules/sale.ts';
 import { type CEPhase, type CEState, COMPANIES, type CompanyId, DIALS, TRACKS } from './state.ts';
 
 export const BREACH_CODES = [
+  'players-miscounted',
   'money-negative',
   'shares-not-conserved',
   'locomotives-not-conserved',
@@ -18,6 +19,7 @@ export const BREACH_CODES = [
   'track-off-end',
   'dial-off-end',
   'latecomer-too-early',
+  'latecomer-missing',
   'end-without-reason',
   'phases-broken',
   'sale-broken',
@@ -32,7 +34,7 @@ export function referee(s: State): Breach[] {
   const demand = (holds: boolean, code: BreachCode) => {
     if (!holds) broken.push({ code });
   };
-  demand(s.players.length === s.seats && map.seats[s.seats] !== undefined, 'phases-broken');
+  demand(s.players.length === s.seats && map.seats[s.seats] !== undefined, 'players-miscounted');
   demand(
     s.players.every((p) => p.cash >= 0) && COMPANIES.every((id) => s.companies[id].treasury >= 0),
     'money-negative',
@@ -63,6 +65,7 @@ export function referee(s: State): Breach[] {
   demand(DIALS.every((id) => s.dials[id] >= 0 && s.dials[id] <= map.dials[id]) && !allRed(s, map), 'dial-off-end');
   // CE-44: another company has opened it.
   demand(!isOpen(s, map.latecomer) || map.openers.some((id) => isInChicago(s, map, id)), 'latecomer-too-early');
+  demand(isOpen(s, map.latecomer) || nobodyCameBefore(s, map), 'latecomer-missing');
   demand((s.phases.length === 0) === s.ended.length > 0, 'end-without-reason');
   if (broken.length === 0) demand(stackHolds(s, map), 'phases-broken');
   if (broken.length === 0) demand(saleHolds(s, map), 'sale-broken');
@@ -71,6 +74,13 @@ export function referee(s: State): Breach[] {
 
 const isInChicago = (s: State, map: CEMap, id: CompanyId): boolean =>
   s.companies[id].network.some((hex) => map.hexes.get(hex)?.kind === 'chicago');
+
+/** CE-44: the first to come opens the latecomer once its expansion is done: until then nobody else is there. */
+function nobodyCameBefore(s: State, map: CEMap): boolean {
+  const phase = s.phases[s.phases.length - 1];
+  const coming = phase?.id === 'expansion' || phase?.id === 'chicago' ? phase.company : null;
+  return map.openers.every((id) => id === coming || !isInChicago(s, map, id));
+}
 
 const allRed = (s: State, map: CEMap): boolean => DIALS.every((id) => s.dials[id] === map.dials[id]);
 

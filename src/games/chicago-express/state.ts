@@ -92,6 +92,7 @@ export type CEEvent =
   | { type: 'built'; seat: Seat; company: CompanyId; hex: HexId; cost: number; gain: number; income: number }
   | { type: 'expansion-ended'; seat: Seat; company: CompanyId; hexes: number }
   | { type: 'developed'; seat: Seat; hex: HexId; housesLeft: number }
+  | { type: 'industry-developed'; seat: Seat; hex: HexId }
   | { type: 'track-moved'; track: TrackId; value: number }
   | { type: 'income-raised'; company: CompanyId; by: number; income: number }
   | { type: 'treasury-paid'; company: CompanyId; amount: number }

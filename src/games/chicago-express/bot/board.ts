@@ -23,7 +23,7 @@ export function readBoard(s: Sealed<CEState>): Board {
   const grid = gridOf(mapOf(s));
   const who = new Uint8Array(grid.hexes.length);
   for (let c = 0; c < COMPANIES.length; c++) {
-    for (const hex of s.companies[COMPANIES[c]!].network) who[grid.number.get(hex)!]! |= 1 << c;
+    for (const hex of s.companies[COMPANIES[c]!].network) who[grid.byId.get(hex)!.index]! |= 1 << c;
   }
   return { grid, who };
 }

@@ -21,7 +21,7 @@ export function* developments(s: State, seat: Seat, board: Board, rounds: number
   const stakes = COMPANIES.map((id) => stakeOf(s, seat, id, sharesSold(s, id)));
   for (let c = 0; c < COMPANIES.length; c++) {
     for (const id of s.companies[COMPANIES[c]!].network) {
-      const number = board.grid.number.get(id)!;
+      const number = board.grid.byId.get(id)!.index;
       const bits = board.who[number]!;
       if (bits & ((1 << c) - 1)) continue; // met with an earlier company
       const worth = houseWorth(s, map, board.grid.hexes[number]!, rounds);

@@ -1,11 +1,11 @@
-/** A map with its hexes numbered, derived once: searches run on small arrays instead of ids. */
+/** What searches need of a map, in small arrays by the index of the hexes, derived once. */
 import type { CEMap, Hex } from '../board/map.ts';
 import { holdsOne } from '../rules/actions/expand.ts';
 import type { HexId } from '../state.ts';
 
 export interface Grid {
   readonly hexes: readonly Hex[];
-  readonly number: ReadonlyMap<HexId, number>;
+  readonly byId: ReadonlyMap<HexId, Hex>;
   /** Six neighbours for each hex, -1 beyond the edge. */
   readonly near: Int16Array;
   /** CE-30: 1 where only one locomotive may stand. */
@@ -30,18 +30,13 @@ export function gridOf(map: CEMap): Grid {
 }
 
 function makeGrid(map: CEMap): Grid {
-  const hexes = [...map.hexes.values()];
-  const number = new Map(hexes.map((hex, i) => [hex.id, i]));
+  const hexes = map.inOrder;
   const near = new Int16Array(hexes.length * SIDES).fill(-1);
-  hexes.forEach((hex, i) => {
-    hex.neighbours.forEach((id, side) => {
-      near[i * SIDES + side] = number.get(id)!;
-    });
-  });
+  for (const hex of hexes) near.set(hex.near, firstSide(hex.index));
   const marked = (test: (hex: Hex) => boolean) => Uint8Array.from(hexes, (hex) => (test(hex) ? 1 : 0));
   return {
     hexes,
-    number,
+    byId: map.hexes,
     near,
     single: marked(holdsOne),
     closed: marked(({ kind }) => kind === 'start'),

@@ -49,7 +49,7 @@ export function groundOf(s: State, companies: readonly CompanyId[]): Ground {
     return (
       treasury > 0 &&
       network.length > 0 &&
-      !network.some((hex) => board.grid.goals.includes(board.grid.number.get(hex)!))
+      !network.some((hex) => board.grid.goals.includes(board.grid.byId.get(hex)!.index))
     );
   });
   return { s, board, ways: runs ? waysToChicago(board) : null, rounds: dividendsToCome(s) };

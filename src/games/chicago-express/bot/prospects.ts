@@ -36,10 +36,10 @@ export interface Gap {
 
 /** The least that lies between a network and Chicago; null when it is there or shut in. */
 export function gapOf(s: State, company: CompanyId, ways: Ways = emptyWays(s)): Gap | null {
-  const { number } = gridOf(mapOf(s));
+  const { hexes } = mapOf(s);
   let gap: Gap | null = null;
   for (const id of s.companies[company].network) {
-    const hex = number.get(id)!;
+    const hex = hexes.get(id)!.index;
     const cost = ways.cost[hex]!;
     if (cost < 0 || (gap && cost >= gap.cost)) continue;
     gap = { cost, steps: ways.steps[hex]! };

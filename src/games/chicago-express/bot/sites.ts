@@ -45,7 +45,7 @@ export function bestSite(ground: Ground, company: CompanyId, rng: Rng | null): S
   const run = runOf(ground, company);
   let best: Site | null = null;
   for (const id of network) {
-    const base = grid.number.get(id)!;
+    const base = grid.byId.get(id)!.index;
     for (let side = firstSide(base); side < lastSide(base); side++) {
       const hex = grid.near[side]!;
       if (hex < 0) break;

@@ -21,7 +21,7 @@ export function expansionsOf(ground: Ground, seat: Seat, company: CompanyId, mos
   if (most === 0) return [];
   const ways = waysFrom(
     board,
-    s.companies[company].network.map((id) => grid.number.get(id)!),
+    s.companies[company].network.map((id) => grid.byId.get(id)!.index),
     false,
   );
   const found = new Map<string, number[]>();
@@ -89,7 +89,7 @@ function passes(network: readonly string[], board: Board, treasury: number): num
   const { grid } = board;
   const found = new Set<number>();
   for (const id of network) {
-    const base = grid.number.get(id)!;
+    const base = grid.byId.get(id)!.index;
     for (let side = firstSide(base); side < lastSide(base); side++) {
       const hex = grid.near[side]!;
       if (hex < 0) break;

@@ -47,6 +47,7 @@ export const en = {
   'event.expansion-ended':
     '{seat} finishes the expansion of the {company}: {hexes:count|no hex|# new hex|# new hexes}.',
   'event.developed': '{seat} develops {hex}: {housesLeft:count|no house|# house|# houses} left in the supply.',
+  'event.industry-developed': '{seat} develops {hex}.',
   'event.track-moved': '{track} moves to {value} on the industrial track.',
   'event.income-raised': 'The income of the {company} rises by {by:money} to {income:money}.',
   'event.treasury-paid': 'The bank pays {amount:money} into the treasury of the {company}.',
@@ -149,6 +150,7 @@ export const en = {
   'fact.round': 'round',
 
   // Each ends a sentence that begins: “the starting position is impossible, because”.
+  'breach.players-miscounted': 'the number of players is wrong',
   'breach.money-negative': 'a player or a treasury has less than $0',
   'breach.shares-not-conserved': 'a company has sold more shares than it has',
   'breach.locomotives-not-conserved': 'a company has placed more locomotives than it has',
@@ -159,6 +161,7 @@ export const en = {
   'breach.track-off-end': 'an industrial city is off its track',
   'breach.dial-off-end': 'a hand is off its dial, or all three are in the red',
   'breach.latecomer-too-early': 'the Wabash is open although no company is in Chicago',
+  'breach.latecomer-missing': 'the Wabash is not open although a company has reached Chicago',
   'breach.end-without-reason': 'the game is over without a reason, or goes on despite one',
   'breach.phases-broken': 'the phases under way do not go together',
   'breach.sale-broken': 'the auction under way is not possible',

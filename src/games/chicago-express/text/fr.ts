@@ -54,6 +54,7 @@ export const fr = {
     '{seat} termine l’extension de la {company} : {hexes:count|aucune case|# nouvelle case|# nouvelles cases}.',
   'event.developed':
     '{seat} développe la case {hex} : {housesLeft:count|plus aucune petite maison|# petite maison|# petites maisons} en réserve.',
+  'event.industry-developed': '{seat} développe la case {hex}.',
   'event.track-moved': '{track} passe à {value} sur l’échelle industrielle.',
   'event.income-raised': 'Le revenu de la {company} monte de {by:money}, à {income:money}.',
   'event.treasury-paid': 'La banque verse {amount:money} dans la caisse de la {company}.',
@@ -157,6 +158,7 @@ export const fr = {
   'fact.round': 'tour',
 
   // Each ends a sentence that begins: « la position de départ est impossible, car ».
+  'breach.players-miscounted': 'le nombre de joueurs n’est pas le bon',
   'breach.money-negative': 'un joueur ou une caisse a moins de 0 $',
   'breach.shares-not-conserved': 'une compagnie a vendu plus d’actions qu’elle n’en a',
   'breach.locomotives-not-conserved': 'une compagnie a posé plus de locomotives qu’elle n’en a',
@@ -167,6 +169,7 @@ export const fr = {
   'breach.track-off-end': 'une ville industrielle est hors de son échelle',
   'breach.dial-off-end': 'une aiguille est hors de son cadran, ou les trois sont dans le rouge',
   'breach.latecomer-too-early': 'la Wabash est ouverte alors qu’aucune compagnie n’est à Chicago',
+  'breach.latecomer-missing': 'la Wabash n’est pas ouverte alors qu’une compagnie a relié Chicago',
   'breach.end-without-reason': 'le jeu est terminé sans raison, ou continue malgré une raison de finir',
   'breach.phases-broken': 'les phases en cours ne vont pas ensemble',
   'breach.sale-broken': 'l’enchère en cours n’est pas possible',

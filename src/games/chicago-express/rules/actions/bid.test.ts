@@ -104,9 +104,10 @@ describe('bid', () => {
     const tried = [...bidKind.attempts!(s, 0)].map(({ amount }) => amount);
     expect([tried[0], tried.at(-1)]).toEqual([0, 10]);
     const amount = (id: string) => [{ on: 'amount', id }];
-    expect(explain(chicagoExpress, s, 0, amount('10'))).toEqual([
-      { code: 'bid-over-cash', rule: 'CE-10', params: { cash: 9 } },
-    ]);
+    for (const far of ['10', '999'])
+      expect(explain(chicagoExpress, s, 0, amount(far))).toEqual([
+        { code: 'bid-over-cash', rule: 'CE-10', params: { cash: 9 } },
+      ]);
     expect(explain(chicagoExpress, s, 0, amount('6'))).toMatchObject([{ code: 'bid-below-floor' }]);
     expect(explain(chicagoExpress, s, 0, amount('7'))).toEqual([]);
   });

@@ -12,8 +12,13 @@ export const bid: ActionKind<CE, ActionOf<'bid'>> = {
     const { cash } = s.players[seat]!;
     for (let amount = leastBid(s); amount <= cash; amount++) yield { kind: 'bid', amount };
   },
-  *attempts(s, seat) {
-    for (let amount = 0; amount <= s.players[seat]!.cash + 1; amount++) yield { kind: 'bid', amount };
+  *attempts(s, seat, touched = []) {
+    const most = s.players[seat]!.cash + 1;
+    for (let amount = 0; amount <= most; amount++) yield { kind: 'bid', amount };
+    for (const { on, id } of touched) {
+      const dared = on === 'amount' ? bid.parse({ kind: 'bid', amount: Number(id) }) : null;
+      if (dared && dared.amount > most) yield dared;
+    }
   },
   check(s, seat, { amount }) {
     const { id, floor, bidding } = sale(s);

@@ -7,9 +7,7 @@ import { isDial } from '../ids.ts';
 /** Choose an action, move its dial and do nothing with it (CE-15). */
 export const decline: ActionKind<CE, ActionOf<'decline'>> = {
   parse: ({ kind, dial }) => (kind === 'decline' && isDial(dial) ? { kind, dial } : null),
-  *candidates() {
-    for (const dial of DIALS) yield { kind: 'decline', dial };
-  },
+  candidates: () => DIALS.map((dial) => ({ kind: 'decline', dial })),
   check: (s, _seat, { dial }) => checkDial(s, dial),
   run(draft, seat, { dial }, emit) {
     moveDial(draft, seat, dial, emit);

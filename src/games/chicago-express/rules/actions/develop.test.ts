@@ -47,6 +47,13 @@ describe('develop', () => {
     expect(incomeOf(state, 'prr') - incomeOf(s, 'prr')).toBe(1 + 1 + 2);
   });
 
+  test('CE-35: the supply of houses is told only where a house is placed', () => {
+    const s = scenario('2p | turn:0 | prr ..K4');
+    const { events } = play(s, 0, develop('K4'));
+    expect(events).toContainEqual({ type: 'industry-developed', seat: 0, hex: 'K4' });
+    expect(JSON.stringify(events)).not.toContain('housesLeft');
+  });
+
   test('CE-35: Detroit is never developed by players', () => {
     const s = scenario('2p | turn:0 | bo ..E0');
     expect(refusal(s, 0, develop('E0'))).toEqual({

@@ -39,11 +39,14 @@ export const develop: ActionKind<CE, ActionOf<'develop'>> = {
     finishTurn(draft);
     const map = mapOf(draft);
     const { kind, track, house } = map.hexes.get(hex)!;
-    if (!track) draft.houses.push(hex); // CE-35: an industrial city takes no house
-    emit({ type: 'developed', seat, hex, housesLeft: housesLeft(draft) });
     if (track) {
+      emit({ type: 'industry-developed', seat, hex }); // CE-35: it takes no house
       advanceTrack(draft, track, emit);
-    } else if (kind === 'forest') {
+      return;
+    }
+    draft.houses.push(hex);
+    emit({ type: 'developed', seat, hex, housesLeft: housesLeft(draft) });
+    if (kind === 'forest') {
       const company = companiesAt(draft, hex)[0]!; // CE-38: its single company is paid, not the player
       draft.companies[company].treasury += map.forestCash;
       emit({ type: 'treasury-paid', company, amount: map.forestCash });

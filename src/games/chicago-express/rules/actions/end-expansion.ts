@@ -5,9 +5,7 @@ import { phaseNow } from '../current.ts';
 /** The expansion is complete: only now comes what Chicago brings (CE-25, CE-32). */
 export const endExpansion: ActionKind<CE, ActionOf<'end-expansion'>> = {
   parse: ({ kind }) => (kind === 'end-expansion' ? { kind } : null),
-  *candidates() {
-    yield { kind: 'end-expansion' };
-  },
+  candidates: () => [{ kind: 'end-expansion' }],
   check: () => null,
   run(draft, seat, _action, emit) {
     const now = phaseNow(draft, 'expansion');

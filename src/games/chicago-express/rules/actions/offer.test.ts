@@ -15,7 +15,7 @@ describe('offer', () => {
   });
 
   test('CE-19: the Wabash may be offered only once it is open', () => {
-    const closed = scenario('3p | turn:1 | prr ..A2');
+    const closed = scenario('3p | turn:1');
     expect(refusal(closed, 1, offer('wab'))).toEqual({
       code: 'company-closed',
       rule: 'CE-19',

@@ -10,9 +10,7 @@ import { openSale } from '../sale.ts';
 /** Put one share of a company up for auction. */
 export const offer: ActionKind<CE, ActionOf<'offer'>> = {
   parse: ({ kind, company }) => (kind === 'offer' && isCompany(company) ? { kind, company } : null),
-  *candidates() {
-    for (const company of COMPANIES) yield { kind: 'offer', company };
-  },
+  candidates: () => COMPANIES.map((company) => ({ kind: 'offer', company })),
   check(s, _seat, { company }) {
     const red = checkDial(s, 'auction');
     if (red) return red;

@@ -7,9 +7,7 @@ import { sale } from '../sale.ts';
 export const pass: ActionKind<CE, ActionOf<'pass'>> = {
   nothing: true, // CE-14
   parse: ({ kind }) => (kind === 'pass' ? { kind } : null),
-  *candidates() {
-    yield { kind: 'pass' };
-  },
+  candidates: () => [{ kind: 'pass' }],
   check: () => null,
   run(draft, seat, _action, emit) {
     const { company, bidding } = sale(draft);
