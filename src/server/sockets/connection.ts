@@ -12,9 +12,11 @@ import {
 } from '../../protocol/index.ts';
 import type { Account } from '../people/sessions.ts';
 import type { Listener, Tables } from '../tables/api.ts';
+import type { Outbox } from './outbox.ts';
 
 export interface ConnectionOptions {
   socket: WebSocket;
+  outbox: Outbox;
   account: Account | null;
   tables: Tables;
   build: string;
@@ -40,7 +42,7 @@ const PATIENCE = 20;
 const CLOSE_WITHIN = 1000;
 
 export function connect(options: ConnectionOptions): Connection {
-  const { socket, account, tables, now } = options;
+  const { socket, outbox, account, tables, now } = options;
   const followed = new Set<string>();
   let greeted = false;
   let senseless = 0;
@@ -54,8 +56,8 @@ export function connect(options: ConnectionOptions): Connection {
     send(text) {
       if (closed || socket.readyState !== socket.OPEN) return;
       // Who does not read fast enough would fill our memory: it may come back and start again.
-      if (socket.bufferedAmount > options.buffered) close(CLOSE.tooSlow);
-      else socket.send(text);
+      if (outbox.waiting() > options.buffered) close(CLOSE.tooSlow);
+      else outbox.send(text);
     },
   };
   const send = (message: FromServer) => listener.send(encode(message));
@@ -69,6 +71,7 @@ export function connect(options: ConnectionOptions): Connection {
     closed = true;
     clearTimeout(helloTimer);
     tables.gone(listener);
+    outbox.flush();
     socket.close(code);
     setTimeout(() => socket.terminate(), CLOSE_WITHIN).unref();
   }

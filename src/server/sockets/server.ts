@@ -10,6 +10,7 @@ import { CLOSE, LIMITS } from '../../protocol/index.ts';
 import type { Account } from '../people/sessions.ts';
 import type { Tables } from '../tables/api.ts';
 import { type Connection, connect } from './connection.ts';
+import { createPost } from './outbox.ts';
 import { createRate } from './rate.ts';
 
 export interface Caller {
@@ -77,6 +78,7 @@ export function attachSockets(options: SocketOptions): Sockets {
   const { perSecond, burst, addressFactor } = limits;
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LIMITS.message });
   const open = new Set<Open>();
+  const outboxOf = createPost();
   const byAccount = createRate(perSecond, burst, now);
   const byAddress = createRate(perSecond * addressFactor, burst * addressFactor, now);
   let closing = false;
@@ -109,6 +111,7 @@ export function attachSockets(options: SocketOptions): Sockets {
       const account = caller?.account ?? null;
       return connect({
         socket,
+        outbox: outboxOf(stream),
         account,
         tables,
         build,
