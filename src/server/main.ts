@@ -28,7 +28,7 @@ try {
 } catch (error) {
   const sentence = sentenceFor(error);
   console.error(sentence === null ? error : `turntable: ${sentence}`);
-  process.exit(1);
+  process.exit(sentence === null ? 1 : 2);
 }
 console.log(`Turntable listens on ${app.address}`);
 

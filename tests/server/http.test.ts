@@ -194,12 +194,15 @@ describe('the program itself', () => {
 
   test('a database that does not answer, a folder that is none: one sentence', async () => {
     const nobody = run({ PORT: '0', DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' });
-    expect(await nobody.ended).toBe(1);
+    expect(await nobody.ended).toBe(2);
     expect(nobody.said.text()).toMatch(/^turntable: The PostgreSQL of DATABASE_URL cannot be used: .*\n$/);
     expect(nobody.said.text()).not.toContain('hidden');
-    const file = run({ PORT: '0', DATA_DIR: join(ROOT, 'package.json') });
-    expect(await file.ended).toBe(1);
-    expect(file.said.text()).toMatch(/^turntable: The data folder .* cannot be made: .*\n$/);
+    // The second: a file system that makes no folders, where there is one.
+    for (const dataDir of [join(ROOT, 'package.json'), '/proc/none/data']) {
+      const file = run({ PORT: '0', DATA_DIR: dataDir });
+      expect(await file.ended).toBe(2);
+      expect(file.said.text()).toMatch(/^turntable: The data folder .* cannot be made: .*\n$/);
+    }
   });
 
   test('a port that is taken: one sentence too', async () => {
@@ -208,7 +211,7 @@ describe('the program itself', () => {
     const { port } = new URL(await one.address());
     const other = mkdtempSync(join(tmpdir(), 'turntable-main-'));
     const two = run({ PORT: port, DATA_DIR: other, LOG_LEVEL: 'silent' });
-    expect(await two.ended).toBe(1);
+    expect(await two.ended).toBe(2);
     expect(two.said.text()).toContain(`turntable: PORT ${port} on 127.0.0.1 is taken by another program.`);
     one.child.kill('SIGTERM');
     await one.ended;

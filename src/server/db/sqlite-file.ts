@@ -1,6 +1,6 @@
 /** The files of the embedded database, and who may open them. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefusal } from './database.ts';
 
@@ -17,13 +17,23 @@ export function openToRead(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true, timeout: 5000 });
 }
 
+/** One step after the other: Node's own recursive way never comes back from a file system that makes no folders. */
+function makeFolder(folder: string): void {
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
 /**
  * One process at a time: a transaction held open on a small file beside the database is a lock that the
  * system itself gives back when the process dies.
  */
 export function lockFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
   } catch (error) {
     throw new DatabaseRefusal(`The data folder ${dataDir} cannot be made: ${(error as Error).message}`);
   }
