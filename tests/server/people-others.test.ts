@@ -65,6 +65,31 @@ describe.each(KINDS)('other people on %s', (kind) => {
     expect((await bob.post(`/api/tables/${table}/join`, {})).status).toBe(200);
   });
 
+  test('the lobby on the socket leaves out tables of people with a block, either way', async () => {
+    const [ann, bob] = [await Person.registered(base, 'Feed Ann'), await Person.registered(base, 'Feed Bob')];
+    const cy = await Person.registered(base, 'Feed Cy');
+    await ann.put(`/api/me/blocks/${bob.id}`);
+    const [ofAnn, ofBob, ofCy] = [await socketOf(ann), await socketOf(bob), await socketOf(cy)];
+    for (const client of [ofAnn, ofBob, ofCy]) {
+      const pong = client.next('pong');
+      client.send({ t: 'lobby', on: true });
+      client.send({ t: 'ping', at: 1 });
+      await pong;
+    }
+    const tables = [await freeTable(ann, 3), await freeTable(bob, 3), await freeTable(cy, 3)];
+    const shown = (client: Client) => {
+      const rows = client.heard.flatMap((message) => (message.t === 'tables' ? message.rows : []));
+      return tables.map((table) => rows.some(({ id }) => id === table));
+    };
+    await until(() => [ofAnn, ofBob, ofCy].every((client) => shown(client)[2]));
+    expect([ofAnn, ofBob, ofCy].map(shown)).toEqual([
+      [true, false, true],
+      [false, true, true],
+      [true, true, true],
+    ]);
+    for (const client of [ofAnn, ofBob, ofCy]) client.socket.close();
+  });
+
   test('a muted person is not read, live or later', async () => {
     const { people, table } = await playersAt(base, ['Mute Ann', 'Mute Bob'], kind);
     const [ann, bob] = people as [Person, Person];

@@ -171,9 +171,11 @@ describe('the edge of the socket', () => {
     const rows = client.next('tables', (message) => message.rows.length > 0);
     await makeGame(rig, { id: 'shown', seats: ['p0', 'p1'] });
     expect((await rows).rows).toMatchObject([{ id: 'shown', state: 'running', seats: [{ id: 'p0' }, { id: 'p1' }] }]);
-    const gone = client.next('tables');
     await makeGame(rig, { id: 'unshown', seats: ['p0', 'p1'], visibility: 'invitation' });
-    expect(await gone).toMatchObject({ rows: [] });
+    const later = client.next('tables', (message) => message.rows.some(({ id }) => id === 'later'));
+    await makeGame(rig, { id: 'later', seats: ['p0', 'p1'] });
+    await later;
+    expect(client.texts.join('')).not.toContain('unshown'); // not even that it is there
     await client.close();
   });
 

@@ -54,6 +54,23 @@ export async function blockedAmong(db: Database, account: string, others: readon
   return new Set(rows.map((row) => (row.account_id === account ? row.other_id : row.account_id)));
 }
 
+/** Everybody who has a block with one of these, either way, and with whom. */
+export async function blocksWith(db: Database, these: readonly string[]): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  if (these.length === 0) return found;
+  const rows = await db.q
+    .selectFrom('blocks')
+    .select(['account_id', 'other_id'])
+    .where(({ or, eb }) => or([eb('account_id', 'in', these), eb('other_id', 'in', these)]))
+    .execute();
+  const add = (who: string, other: string) => found.set(who, (found.get(who) ?? new Set()).add(other));
+  for (const { account_id, other_id } of rows) {
+    add(account_id, other_id);
+    add(other_id, account_id);
+  }
+  return found;
+}
+
 export const createReport = (db: Database, report: NewRow<'reports'>) =>
   db.write(unit(part(db.q.insertInto('reports').values(report))));
 

@@ -1,6 +1,7 @@
 /** Changes of the list of public tables, told to those who look at the lobby, on every process. */
 import { encode, type LobbyTable } from '../../protocol/index.ts';
 import type { Creation } from '../../table/index.ts';
+import { blocksWith } from '../store/relations.ts';
 import type { Context } from './context.ts';
 
 const GATHER = 100;
@@ -18,9 +19,17 @@ export async function hearLobby(ctx: Context): Promise<() => void> {
     const ids = [...changed];
     changed = new Set();
     if (ctx.lobby.size === 0 || ctx.closing) return;
-    const rows = (await lobbyRows(ctx, ids)).filter(({ state }) => state === 'waiting' || state === 'running');
-    const text = encode({ t: 'tables', rows, gone: ids.filter((id) => !rows.some((row) => row.id === id)) });
-    for (const listener of ctx.lobby) listener.send(text);
+    const rows = await lobbyRows(ctx, ids); // of others not even the id is told
+    if (rows.length === 0) return;
+    const unwanted = await blocksWith(
+      ctx.db,
+      rows.map(({ createdBy }) => createdBy),
+    );
+    const text = feedText(rows, () => true);
+    for (const listener of ctx.lobby) {
+      const avoids = listener.account && unwanted.get(listener.account.id);
+      listener.send(avoids ? feedText(rows, ({ createdBy }) => !avoids.has(createdBy)) : text);
+    }
   };
   const stop = await ctx.db.listen('lobby', (id) => {
     changed.add(id);
@@ -30,6 +39,13 @@ export async function hearLobby(ctx: Context): Promise<() => void> {
     if (timer) clearTimeout(timer);
     stop();
   };
+}
+
+/** Tables that are over, or that this one does not want to meet, leave the list. */
+function feedText(all: readonly LobbyTable[], isWanted: (row: LobbyTable) => boolean): string {
+  const isShown = (row: LobbyTable) => (row.state === 'waiting' || row.state === 'running') && isWanted(row);
+  const gone = all.filter((row) => !isShown(row)).map(({ id }) => id);
+  return encode({ t: 'tables', rows: all.filter(isShown), gone });
 }
 
 /** Public ones only. */
