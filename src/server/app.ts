@@ -130,6 +130,7 @@ async function openTables(
         metrics.freezes.inc();
         log.error({ table, message }, 'a table is frozen');
       },
+      onError: (error) => log.error({ err: error }, 'tables'),
       ...overrides.hooks,
     },
   });
@@ -143,7 +144,7 @@ async function openTables(
   return tables;
 }
 
-function openSockets({ config, db, now }: Context, tables: Tables, build: string, server: Server): Sockets {
+function openSockets({ config, db, now, log }: Context, tables: Tables, build: string, server: Server): Sockets {
   const { publicUrl, trustProxy, messagesPerSecond: perSecond, socketsPerAddress: perAddress } = config;
   return attachSockets({
     server,
@@ -157,6 +158,7 @@ function openSockets({ config, db, now }: Context, tables: Tables, build: string
     isOwnOrigin: (headers) => isOwnOrigin(publicUrl, headers),
     addressOf: (request) => addressOf(trustProxy, request),
     limits: { perSecond, burst: perSecond * 3, perAddress },
+    onError: (error) => log.error({ err: error }, 'sockets'),
   });
 }
 

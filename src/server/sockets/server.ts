@@ -90,9 +90,11 @@ export function attachSockets(options: SocketOptions): Sockets {
     if (closing) return turnAway(stream, 503);
     if (!options.isOwnOrigin(request.headers)) return turnAway(stream, 403);
     const address = options.addressOf(request);
-    if (countOf((one) => one.address === address) >= limits.perAddress) return turnAway(stream, 429);
+    const isFull = () => countOf((one) => one.address === address) >= limits.perAddress;
+    if (isFull()) return turnAway(stream, 429);
     const caller = await options.who(request);
     const id = caller?.account.id;
+    if (isFull()) return turnAway(stream, 429); // others came in meanwhile
     if (id !== undefined && countOf((one) => one.caller?.account.id === id) >= limits.perAccount)
       return turnAway(stream, 429);
     if (stream.destroyed) return;
