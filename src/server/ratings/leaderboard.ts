@@ -42,7 +42,7 @@ export async function leaderboard(
     .where('accounts.deleted_at', 'is', null)
     .where('accounts.kind', 'in', ['person', 'bot'])
     .orderBy('ratings.ordinal', 'desc')
-    .orderBy('ratings.account_id', 'asc')
+    .orderBy('ratings.account_id', 'desc')
     .offset(from)
     .limit(limit)
     .execute();

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fresh, freshDatabase } from '../../../tests/server/support/postgres-fresh.ts';
 import type { Database } from '../db/database.ts';
 import { fileOf, openToRead } from '../db/sqlite-file.ts';
+import { claim } from '../notify/queue.ts';
+import { leaderboard } from '../ratings/leaderboard.ts';
 import { accountByNameKey, accountsByMail } from './accounts.ts';
 import { chatOf } from './chat.ts';
-import { claimDue, nextDelivery } from './deliveries.ts';
 import { entriesOf } from './entries.ts';
 import { lobby, tablesOf } from './lobby.ts';
-import { ranking } from './ratings.ts';
+import { blocksWith } from './relations.ts';
 import { resultsOf } from './results.ts';
 import { seatsOf } from './seats.ts';
 import { sessionByHash, sessionsOf } from './sessions.ts';
@@ -67,9 +68,9 @@ test.each<[string, (db: Database) => Promise<unknown>]>([
   ['an account by name', (on) => accountByNameKey(on, 'k')],
   ['accounts by mail', (on) => accountsByMail(on, 'm')],
   ['chat', (on) => chatOf(on, 't', { limit: 9 })],
-  ['due deliveries', (on) => claimDue(on, { now: 1, lease: 1, limit: 9 })],
-  ['the next delivery', nextDelivery],
-  ['the list of a game', (on) => ranking(on, 'g', { limit: 9 })],
+  ['due deliveries', (on) => claim(on, 1, 9)],
+  ['the list of a game', (on) => leaderboard(on, 'g', { limit: 9 })],
+  ['blocks of makers of tables', (on) => blocksWith(on, ['a', 'b'])],
   ['results of a player', (on) => resultsOf(on, 'a', { game: 'g', limit: 9 })],
 ])('%s', async (name, ask) => {
   const plans = await plansOf(ask);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Database, part, type Unit, unit } from '../db/database.ts';
 import type { NewRow, Row } from '../db/schema.ts';
 
@@ -25,25 +24,3 @@ export const rate = (db: Database, before: Row<'ratings'> | null, after: NewRow<
           1,
         ),
   );
-
-export interface Ranked extends Row<'ratings'> {
-  name: string;
-  kind: Row<'accounts'>['kind'];
-}
-
-/** The list of a game, best first. */
-export function ranking(
-  db: Database,
-  game: string,
-  { from, limit }: { from?: { ordinal: number; account: string }; limit: number },
-): Promise<Ranked[]> {
-  let query = db.q
-    .selectFrom('ratings')
-    .innerJoin('accounts', 'accounts.id', 'ratings.account_id')
-    .selectAll('ratings')
-    .select(['accounts.name', 'accounts.kind'])
-    .where('ratings.game', '=', game);
-  if (from)
-    query = query.where(sql<boolean>`(ratings.ordinal, ratings.account_id) < (${from.ordinal}, ${from.account})`);
-  return query.orderBy('ratings.ordinal', 'desc').orderBy('ratings.account_id', 'desc').limit(limit).execute();
-}

@@ -55,7 +55,7 @@ export interface Over {
 }
 
 export interface Hooks {
-  /** Rows written in the same unit as the last entry, by `resultsOf` of results.ts unless replaced. */
+  /** Rows written in the same unit as the last entry (ratings/rater.ts); none unless somebody brings them. */
   resultsOf(over: Over): Promise<UnitQuery[]>;
   /** After the commit, in the one process that wrote it. */
   onOver(over: Over): void;

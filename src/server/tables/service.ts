@@ -31,7 +31,6 @@ import { ensureLoaded, isLoaded } from './load.ts';
 import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
 import { drop, inOwnTurn, inTurn, placeOf } from './place.ts';
 import { hearPresence, presenceAt } from './presence.ts';
-import { plainResults } from './results.ts';
 import { tableRow } from './rows.ts';
 import { start } from './start.ts';
 import { turnWheel } from './wheel.ts';
@@ -72,7 +71,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     settings,
     pool: createPool(workers, { file, limit, snapshotEvery, memory: MEMORY }),
     hooks: {
-      resultsOf: (over) => plainResults(db, over),
+      resultsOf: async () => [],
       onOver: nothing,
       onTurn: nothing,
       onBug: nothing,

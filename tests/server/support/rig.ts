@@ -7,6 +7,7 @@ import { type Database, part, unit } from '../../../src/server/db/database.ts';
 import type { Visibility } from '../../../src/server/db/schema.ts';
 import { isOwnOrigin } from '../../../src/server/http/origin.ts';
 import type { Account } from '../../../src/server/people/sessions.ts';
+import { resultsFor } from '../../../src/server/ratings/rate-table.ts';
 import { attachSockets, type SocketLimits, type Sockets } from '../../../src/server/sockets/server.ts';
 import type { Hooks, TableSettings, Tables } from '../../../src/server/tables/api.ts';
 import { policyOf } from '../../../src/server/tables/policy.ts';
@@ -43,7 +44,7 @@ export async function startRig({ db, dataDir, settings, hooks, limits }: RigOpti
       workerFile: new URL('./engine-worker.ts', import.meta.url),
       ...settings,
     },
-    hooks: { onError: (error) => console.error(error), ...hooks },
+    hooks: { onError: (error) => console.error(error), resultsOf: (over) => resultsFor(db, over), ...hooks },
   });
   const server = createServer();
   const sockets = attachSockets({
