@@ -28,6 +28,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL must be the address players use'],
     [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL must be the address players use'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ VAPID_PUBLIC_KEY: 'x'.repeat(80) }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be given together'],
   ])('%j is refused in one sentence', (env, sentence) => {

@@ -126,6 +126,8 @@ export function readConfig(
   const read = config as Config;
   if ((read.vapidPublicKey === null) !== (read.vapidPrivateKey === null))
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be given together, or neither.');
+  if (typeof read.smtpUrl === 'string' && read.publicUrl === null)
+    problems.push('SMTP_URL needs PUBLIC_URL: links in mails must lead here, whatever host a request names.');
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: read };
 }
 

@@ -17,7 +17,7 @@ describe.each(KINDS)('mail on %s', (kind) => {
     box = await postBox();
     server = await startServer(
       kind,
-      { SMTP_URL: box.url, MAIL_FROM: 'Turntable <t@turntable.test>' },
+      { SMTP_URL: box.url, PUBLIC_URL: 'http://play.example', MAIL_FROM: 'Turntable <t@turntable.test>' },
       { now: () => time },
     );
     base = server.address;
@@ -42,6 +42,7 @@ describe.each(KINDS)('mail on %s', (kind) => {
     const letter = await box.letterTo('w@example.test');
     expect((await person.get('/api/me')).body.account).toMatchObject({ mail: null, mailVerified: false });
     await new Person(base).post('/api/login/mail', { mail: 'w@example.test' });
+    expect(letter).toContain('http://play.example/link/'); // never the host that the request was sent to
     const token = tokenIn(letter);
     await new Person(base).post('/api/login/link', { token });
     expect((await person.get('/api/me')).body.account).toMatchObject({ mail: 'w@example.test', mailVerified: true });
@@ -72,7 +73,7 @@ describe.each(KINDS)('mail on %s', (kind) => {
     const token = tokenIn(await box.letterTo('c@example.test'));
     const browser = new Person(base);
     for (let n = 0; n < 3; n++) expect((await browser.get(`/link/${token}`)).text).toContain('<form method="post">');
-    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: base };
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://play.example' };
     const clicked = await browser.post(`/link/${token}`, '', form);
     expect([clicked.status, clicked.headers.get('location')]).toEqual([303, '/']);
     expect((await browser.get('/api/me')).body.account.id).toBe(person.id);
