@@ -21,7 +21,8 @@ test('both are killed in turn: nothing is lost or doubled, every table goes on',
   const fresh = await freshDatabase('postgres');
   const done = await soak({ where: fresh.where, rounds: 4, tables: 3, players: 3, processes: 2, play: 300 });
   expect(done).toMatchObject({ kills: 4, lost: [], doubled: [], stuck: [], differences: [] });
-  expect(done.acknowledged).toBeGreaterThan(20);
+  // Each round ends only after some moves of it, and each table moves once more after the last.
+  expect(done.acknowledged).toBeGreaterThanOrEqual((4 + 1) * 3);
   await fresh.remove();
 });
 
@@ -40,7 +41,7 @@ test('undo on one against a move on the other: one of them happens, and both pro
   const rng = rngOf('races');
   const won = { undo: 0, move: 0 };
   const moveOf = (seat: number) => ({ type: 'play' as const, actions: [sample(game, seats[seat]!.view, seat, rng)!] });
-  for (let race = 0; race < 24 && !seats[0]!.over; race++) {
+  for (let race = 0; race < 200 && won.undo + won.move < 10 && !seats[0]!.over; race++) {
     const first = seats[0]!.acting[0]!;
     const at = seats[first]!.seq;
     const to = lineOf(seats[0]!.client).moves.at(-1)!;
@@ -67,7 +68,7 @@ test('undo on one against a move on the other: one of them happens, and both pro
     expect(new Set(seats.map((seat) => seat.chain)).size).toBe(1);
     expect(new Set(seats.map((seat) => JSON.stringify(seat.view))).size).toBe(1);
   }
-  expect(won.undo + won.move).toBeGreaterThan(3);
+  expect(won.undo + won.move).toBe(10);
   for (const seat of seats) await seat.client.close();
   for (const server of servers) expect(await server.stop('SIGTERM')).toBe(0);
   await fresh.remove();

@@ -166,8 +166,10 @@ describe('the edge of the socket', () => {
 
   test('the lobby: public tables that change, no others', async () => {
     const client = await rig.open(null);
+    const pong = client.next('pong');
     client.send({ t: 'lobby', on: true });
-    await new Promise((done) => setTimeout(done, 50));
+    client.send({ t: 'ping', at: 1 });
+    await pong;
     const rows = client.next('tables', (message) => message.rows.length > 0);
     await makeGame(rig, { id: 'shown', seats: ['p0', 'p1'] });
     expect((await rows).rows).toMatchObject([{ id: 'shown', state: 'running', seats: [{ id: 'p0' }, { id: 'p1' }] }]);

@@ -9,6 +9,7 @@ import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
 import { makeGame, makePeople, type Rig, startRig } from './support/rig.ts';
+import { until } from './support/tables.ts';
 
 describe.each(KINDS)('faults on %s', (kind) => {
   let fresh: Fresh;
@@ -153,10 +154,9 @@ describe.each(KINDS)('faults on %s', (kind) => {
       const action = legal(g, me.view, 0)[0]!;
       expect(await client.command(id, 0, 0, { type: 'play', actions: [action] })).toMatchObject({ t: 'answer' });
     }
-    await new Promise((done) => setTimeout(done, 200));
-    expect(rig.tables.stats().live).toBeLessThanOrEqual(3);
-    const kept = await db.q.selectFrom('snapshots').select('table_id').where('table_id', 'like', 'lru%').execute();
-    expect(kept.length).toBeGreaterThanOrEqual(3);
+    await until(() => rig.tables.stats().live <= 3);
+    const kept = db.q.selectFrom('snapshots').select('table_id').where('table_id', 'like', 'lru%');
+    await until(async () => (await kept.execute()).length >= 3);
     const other = await Follower.join(await rig.open('p1'), 'lru0', g);
     expect(other.seq).toBe(1);
     const told = client.next('told', ({ table }) => table === 'lru0');
