@@ -15,6 +15,12 @@ describe('hash', () => {
 
   test('keys are sorted by code unit, not by locale or as numbers', () => {
     expect(canonical({ é: 1, z: 2, Z: 3, 10: 4, 9: 5 })).toBe('{"10":4,"9":5,"Z":3,"z":2,"é":1}');
+    const many = Array.from({ length: 40 }, (_, i) => `${(i * 7) % 40}`);
+    for (const size of [2, 15, 16, 17, 40]) {
+      const keys = many.slice(0, size);
+      const text = canonical(Object.fromEntries(keys.map((key) => [key, 0])));
+      expect(text).toBe(`{${[...keys].sort().map((key) => `"${key}":0`)}}`);
+    }
     expect(canonical({ b: { d: 1, c: 2 }, a: [{ y: 1, x: 2 }] })).toBe('{"a":[{"x":2,"y":1}],"b":{"c":2,"d":1}}');
   });
 

@@ -17,11 +17,23 @@ export function canonical(value: unknown): string {
     return `[${out}]`;
   }
   const source = value as Record<string, unknown>;
-  for (const key of Object.keys(source).sort()) {
+  for (const key of sorted(Object.keys(source))) {
     const field = `${quoted(key)}:${canonical(source[key])}`;
     out += out === '' ? field : `,${field}`;
   }
   return `{${out}}`;
+}
+
+/** By code unit, in place. Most objects have a handful of keys: inserting beats the general sort. */
+function sorted(keys: string[]): string[] {
+  if (keys.length > 16) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!;
+    let at = i;
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!;
+    keys[at] = key;
+  }
+  return keys;
 }
 
 /** Ids are most of a state: a text of plain characters needs no escaping. */

@@ -17,7 +17,8 @@ export async function announce(
   own: boolean,
 ): Promise<void> {
   const { standing, tells, notes, entries } = change;
-  if (own) {
+  // Alone with its database, a process has nobody to tell.
+  if (own && ctx.db.kind !== 'sqlite') {
     const said = notes.length > 0 ? JSON.stringify(notes) : '';
     const payload = `${ctx.self} ${place.id} ${standing.head} ${place.version} ${said.length < 4000 ? said : ''}`;
     void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
