@@ -271,6 +271,17 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     expect(seats[0]).toMatchObject({ id: eve.id, name: 'Replace Eve', kind: 'person' });
   });
 
+  test('an offer of a seat ends with its giver: whoever sits there since is not put out', async () => {
+    const { people, table } = await playersAt(base, ['Offer Ann', 'Offer Bob']);
+    const [ann] = people as [Person];
+    const [eve, cy] = [await Person.registered(base, 'Offer Eve'), await Person.registered(base, 'Offer Cy')];
+    expect((await ann.post(`/api/tables/${table}/invite`, { account: eve.id })).status).toBe(201);
+    expect(await command(ann, table, 0, { type: 'resign', to: 'open' })).toMatchObject({ t: 'answer' });
+    expect((await cy.post(`/api/tables/${table}/take-over`, { seat: 0 })).status).toBe(200);
+    expect((await eve.post(`/api/tables/${table}/take-over`, { seat: 0 })).body.error.code).toBe('seat-not-open');
+    expect((await cy.get(`/api/tables/${table}`)).body.access).toMatchObject({ seat: 0 });
+  });
+
   test('chat is for those at the table, notes for oneself', async () => {
     const { people, table } = await playersAt(base, ['Talk Ann', 'Talk Bob']);
     const [ann, bob] = people as [Person, Person];

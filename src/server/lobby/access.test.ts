@@ -30,7 +30,7 @@ describe('who may do what at a table', () => {
     for (const key of [null, '', 'kez', 'key ', 'keyy']) expect(accessTo(facts('link'), eve, key, 0)).toEqual(NONE);
     expect(accessTo(facts('link'), eve, 'key', 0)).toEqual({ ...NONE, watch: true, sit: true });
     expect(accessTo(facts('invitation'), eve, 'key', 0)).toEqual(NONE);
-    const invited = facts('invitation', { invitation: { seat: null } });
+    const invited = facts('invitation', { invitation: { seat: null, invited_by: 'ann' } });
     expect(accessTo(invited, eve, null, 0)).toEqual({ ...NONE, watch: true, sit: true });
   });
 

@@ -11,7 +11,7 @@ import { blockedAmong } from '../store/relations.ts';
 export interface TableFacts {
   table: Pick<Row<'tables'>, 'visibility' | 'join_key' | 'state' | 'created_by'>;
   seats: readonly Pick<Row<'seats'>, 'seat' | 'kind' | 'account_id'>[];
-  invitation: Pick<Row<'invitations'>, 'seat'> | null;
+  invitation: Pick<Row<'invitations'>, 'seat' | 'invited_by'> | null;
   /** Somebody at the table has blocked the visitor, or was blocked by them. */
   blocked: boolean;
 }
@@ -65,7 +65,7 @@ export async function factsOf(db: Database, tableId: string, visitor: Account | 
   if (!visitor) return { table, seats, invitation: null, blocked: false };
   const invitation = await db.q
     .selectFrom('invitations')
-    .select('seat')
+    .select(['seat', 'invited_by'])
     .where('table_id', '=', tableId)
     .where('account_id', '=', visitor.id)
     .executeTakeFirst();

@@ -17,8 +17,11 @@ async function sitDown({ db, door, now }: Room, account: Account, id: string, se
   if (facts.table.state !== 'running') throw new Refused('not-started');
   if (access.seat !== null) throw new Refused('already-seated');
   if (!access.sit) throw new Refused('not-allowed');
-  const isOpen = facts.seats.some((one) => one.seat === seat && one.kind === 'open');
-  if (!isOpen && facts.invitation?.seat !== seat) throw new Refused('seat-not-open');
+  const held = facts.seats.find((one) => one.seat === seat);
+  const isOpen = held?.kind === 'open';
+  // An offer is good while its giver holds the seat: whoever sits there since has offered nothing.
+  const isOffered = facts.invitation?.seat === seat && held?.account_id === facts.invitation.invited_by;
+  if (!isOpen && !isOffered) throw new Refused('seat-not-open');
   const sitting = { id: account.id, name: account.name, mode: 'person' as const };
   const answer = await door.changeSeat(id, seat, sitting, isOpen ? 'taken-over' : 'replaced');
   if (!answer.ok) throw new Refused(answer.code === 'frozen' ? 'frozen' : 'busy');
