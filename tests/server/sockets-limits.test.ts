@@ -91,15 +91,21 @@ describe('the edge of the socket', () => {
     const invitation = { table_id: 'secret', account_id: 'p3', invited_by: 'p0', seat: null, created_at: 1 };
     await db.write(unit(part(db.q.insertInto('invitations').values(invitation))));
     expect((await outsider.join('secret')).viewer).toBe('watcher');
+    const other = await rig.open('p0'); // keeps it in memory
+    await other.join('secret');
     // Uninvited again, the next change of rights ends it.
     await db.write(unit(part(db.q.deleteFrom('invitations').where('account_id', '=', 'p3'))));
     const ended = outsider.next('unsubscribed');
     await rig.tables.announce('secret', { type: 'seats' });
     expect(await ended).toMatchObject({ table: 'secret' });
+    // Nor does a command tell that it is there, in memory or not.
+    for (const seat of [0, 7]) {
+      const end = { type: 'end' as const };
+      expect(await outsider.command('secret', seat, 0, end)).toMatchObject({ t: 'error', code: 'unknown-table' });
+    }
     const nobody = await rig.open(null);
     expect(await codeOf(nobody, 'secret')).toBe('unknown-table');
-    await outsider.close();
-    await nobody.close();
+    for (const client of [outsider, other, nobody]) await client.close();
   });
 
   test('senseless messages are answered, then the socket is closed; a large one at once', async () => {

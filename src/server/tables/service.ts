@@ -29,7 +29,7 @@ import { listen } from './fanout.ts';
 import { follow, tellPresence } from './follow.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
-import { drop, inOwnTurn, inTurn, placeOf } from './place.ts';
+import { drop, inOwnTurn, inTurn, placeOf, viewerFor } from './place.ts';
 import { hearPresence, presenceAt } from './presence.ts';
 import { tableRow } from './rows.ts';
 import { start } from './start.ts';
@@ -120,8 +120,8 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       if (!who) return { ok: false, error: 'not-signed-in' };
       const foreign = { ok: false, refusal: { ok: false, code: 'seat-not-yours' } } as const;
       const place = ctx.places.get(id);
-      // Nobody makes us load a table that is not theirs.
-      if (!place || !isLoaded(ctx, place)) {
+      // Nobody makes us load a table that is not theirs, or work on it, or learns that it is there.
+      if (!place || !isLoaded(ctx, place) || viewerFor(place.standing, who) === 'watcher') {
         const access = await ctx.policy.accessOf(id, who, null);
         if (!access.watch) return { ok: false, error: 'unknown-table' };
         if (access.seat === null && !(await ownsSeat(ctx, id, who.id))) return foreign;
