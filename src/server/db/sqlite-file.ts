@@ -1,7 +1,7 @@
 /** The files of the embedded database, and who may open them. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../folder.ts';
 import { DatabaseRefusal } from './database.ts';
 
 export const fileOf = (dataDir: string): string => join(dataDir, 'turntable.sqlite');
@@ -15,16 +15,6 @@ export function openToWrite(file: string): DatabaseSync {
 
 export function openToRead(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-}
-
-/** One step after the other: Node's own recursive way never comes back from a file system that makes no folders. */
-function makeFolder(folder: string): void {
-  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
 }
 
 /**

@@ -2,14 +2,15 @@
  * Faults. A bug thrown or a job that does not end freezes its one table: the log is kept, the players are told,
  * and a record that a developer can replay is written to `bugs/` in the data folder.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { encode } from '../../protocol/index.ts';
 import { chained } from '../../table/log.ts';
 import { part, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import type { Bug, Job } from '../engine/jobs.ts';
 import { entryOf, stored } from '../engine/stored.ts';
+import { makeFolder } from '../folder.ts';
 import { persist } from './carry.ts';
 import { type Context, handOf } from './context.ts';
 import { ensureLoaded } from './load.ts';
@@ -82,8 +83,6 @@ async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null
   const row = await tableRow(ctx.db, id);
   if (!row) return;
   const entries = (await entriesAfter(ctx.db, id, -1)).map(entryOf);
-  const folder = join(dataDir, 'bugs');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const text = JSON.stringify({
     at: now(),
     table: id,
@@ -93,5 +92,12 @@ async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null
     ...makingOf(row),
     entries,
   });
-  writeFileSync(join(folder, `${now()}-${id}-${entries.length}.json`), text, { mode: 0o600 });
+  // A disk that is full or closed to us must not keep the table from being frozen.
+  try {
+    const folder = join(dataDir, 'bugs');
+    makeFolder(resolve(folder), 0o700);
+    writeFileSync(join(folder, `${now()}-${id}-${entries.length}.json`), text, { mode: 0o600 });
+  } catch (error) {
+    ctx.hooks.onError(error);
+  }
 }
