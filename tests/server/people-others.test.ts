@@ -174,6 +174,9 @@ describe.each(KINDS)('other people on %s', (kind) => {
     await say(bob, table, 'words of another');
     await ann.put(`/api/tables/${table}/notes`, { text: 'a private thought' });
     await ann.put(`/api/me/mutes/${bob.id}`);
+    const target = { id: `hook${kind}`, account_id: ann.id, kind: 'webhook' as const, created_at: 1 };
+    const address = JSON.stringify({ url: 'https://hook.example/mine', secret: 'signs-what-we-send' });
+    await server.db.write(unit(part(server.db.q.insertInto('targets').values({ ...target, address }))));
     const answer = await ann.get('/api/me/export');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     const { body, text } = answer;
@@ -185,6 +188,8 @@ describe.each(KINDS)('other people on %s', (kind) => {
     expect(body.mutes).toMatchObject([{ other_id: bob.id }]);
     expect(text).toContain('my own words');
     expect(text).toContain('a private thought');
+    expect(body.targets).toMatchObject([{ address: { url: 'https://hook.example/mine' } }]);
+    expect(text).not.toContain('signs-what-we-send');
     expect(text).not.toContain('words of another');
     expect(text).not.toMatch(/\$argon2|"hash"|"seed"|join_key/);
   });

@@ -1,7 +1,14 @@
 /** All that is stored about one person, as JSON, for that person. Secrets that are kept as hashes stay out. */
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { targetsOf } from '../store/deliveries.ts';
 import type { Account } from './sessions.ts';
+
+/** Where messages go, without what signs or seals them. */
+function openAddress(stored: string): unknown {
+  const { secret: _secret, keys: _keys, ...open } = JSON.parse(stored) as Record<string, unknown>;
+  return open;
+}
 
 export async function exportOf(db: Database, account: Account, now: number) {
   const { password_hash, ...own } = account;
@@ -50,7 +57,7 @@ export async function exportOf(db: Database, account: Account, now: number) {
     notes: await mine('notes'),
     results: await mine('results'),
     ratings: await mine('ratings'),
-    targets: await mine('targets'),
+    targets: (await targetsOf(db, account.id)).map((target) => ({ ...target, address: openAddress(target.address) })),
     deliveries: await db.q
       .selectFrom('deliveries')
       .innerJoin('targets', 'targets.id', 'deliveries.target_id')
