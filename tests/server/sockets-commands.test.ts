@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legal } from '../../src/kernel/engine.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { entryOf } from '../../src/server/engine/stored.ts';
 import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
@@ -199,6 +200,27 @@ describe.each(KINDS)('commands on %s', (kind) => {
     const joined = await watcher.join('orders');
     expect(joined.sheet.desk).toBeNull();
     expect(watcher.texts.join('')).not.toContain('"when"');
+  });
+
+  test('a standing order plays on the server; only its owner is told that it did, and why', async () => {
+    const g = (await testGames.load('toy'))!;
+    await makeGame(rig, { id: 'standing', seats: ['p0', 'p1', 'p2'] });
+    const [me, ...others] = await Promise.all(
+      ['p1', 'p0', 'p2', null].map(async (who) => Follower.join(await rig.open(who), 'standing', g)),
+    );
+    const noted = me!.client.next('told', ({ notes }) => (notes ?? []).length > 0);
+    const orders = [{ name: 'bid-best', fields: { least: 1 }, until: 'off' as const }];
+    expect(await me!.client.command('standing', 1, 0, { type: 'orders', orders })).toMatchObject({ t: 'answer' });
+    expect((await noted).notes).toMatchObject([{ code: 'order-acted', order: 'bid-best', why: 'best-card', seq: 1 }]);
+    await Promise.all(others.map((one) => one.until(() => one.seq === 1)));
+    for (const one of others) expect(one.client.texts.join('')).not.toMatch(/bid-best|best-card|order-acted/);
+    const late = await rig.open('p2');
+    await late.join('standing');
+    expect(late.texts.join('')).not.toMatch(/bid-best|best-card|order-acted/);
+    expect((await entries('standing')).map(entryOf)).toMatchObject([
+      { type: 'open' },
+      { type: 'action', seat: 1, by: 'order' },
+    ]);
   });
 
   test('resigning leaves the seat to a bot, both tenures are written, the leaver becomes a watcher', async () => {
