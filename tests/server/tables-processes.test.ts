@@ -4,6 +4,7 @@ import { legal } from '../../src/kernel/engine.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
+import { takeOver } from '../../src/server/lobby/take-over.ts';
 import { deleteAccount } from '../../src/server/people/deletion.ts';
 import type { Deed } from '../../src/table/index.ts';
 import { Follower } from './support/follower.ts';
@@ -194,6 +195,33 @@ describe.each(KINDS)('time on %s', (kind) => {
       { account_id: null, bot: 'directed', why: 'returned' },
       { account_id: `p${flagged}`, bot: null },
     ]);
+    await db.close();
+    await fresh.remove();
+  });
+
+  test('day by day: at zero the seat is open to others, and who takes it over is given time', async () => {
+    const fresh = await freshDatabase(kind);
+    const db = await fresh.open();
+    await makePeople(db, 3);
+    const rig = await startRig({ db, dataDir: fresh.where.dataDir });
+    const g = (await testGames.load('chicago-express'))!;
+    const table = await makeGame(rig, {
+      ...{ id: 'days', game: 'chicago-express', seats: ['p0', 'p1'] },
+      creation: { clock: { type: 'daily', perMove: 300, reserve: 100 }, atZero: 'replace' },
+    });
+    const watching = await Follower.join(await rig.open(null), table, g);
+    await watching.until(() => watching.seq >= 1);
+    const seats = await db.q.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+    const open = seats.find((seat) => seat.kind === 'open')!;
+    const account = await db.q.selectFrom('accounts').selectAll().where('id', '=', 'p2').executeTakeFirstOrThrow();
+    await takeOver({ db, door: rig.tables, now: Date.now }, account, table, open.seat, null);
+    const mine = await (await rig.open('p2')).join(table);
+    expect(mine).toMatchObject({ viewer: open.seat });
+    const tenures = await db.q.selectFrom('tenures').selectAll().where('table_id', '=', table).execute();
+    const own = tenures.filter(({ seat }) => seat === open.seat).sort((a, b) => a.from_seq - b.from_seq);
+    expect(own.some(({ why }) => why === 'timed-out')).toBe(true);
+    expect(own.some(({ account_id }) => account_id === 'p2')).toBe(true);
+    await rig.stop();
     await db.close();
     await fresh.remove();
   });
