@@ -229,6 +229,30 @@ describe.each(KINDS)('other people on %s', (kind) => {
     await Person.registered(base, 'Delete Dora'); // the name is free again
   });
 
+  test('quiet hours and holidays stop the clock at day-by-day tables, set before the start or after', async () => {
+    const [ann, bob] = [await Person.registered(base, 'Rest Ann'), await Person.registered(base, 'Rest Bob')];
+    const quiet = { from: 1380, to: 420, offset: 60 };
+    expect((await ann.put('/api/me/preferences', { quiet })).status).toBe(200);
+    const clock = { type: 'daily', perMove: 86_400_000, reserve: 0 };
+    const table = await freeTable(ann, 2, { clock, atZero: 'bot' });
+    await bob.post(`/api/tables/${table}/join`, {});
+    const due = async () =>
+      (await server.db.q.selectFrom('tables').select('due_at').where('id', '=', table).executeTakeFirst())!.due_at!;
+    const calendars = async () => {
+      const rows = await server.db.q.selectFrom('entries').select('body').where('table_id', '=', table).execute();
+      return rows.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'calendar');
+    };
+    const night = { quiet: { from: 1380, to: 420 }, offset: 60, holidays: [] };
+    expect(await calendars()).toMatchObject([{ seat: 0, calendar: night }]);
+    const before = await due();
+    const now = Date.now();
+    const holidays = [{ from: now - 1000, to: now + 10 * 86_400_000 }];
+    for (const person of [ann, bob]) expect((await person.put('/api/me/preferences', { holidays })).status).toBe(200);
+    expect((await due()) - before).toBeGreaterThan(9 * 86_400_000);
+    const long = [{ from: 0, to: now }];
+    expect((await ann.put('/api/me/preferences', { holidays: long })).body.error.code).toBe('malformed');
+  });
+
   test('a new name shows at running tables', async () => {
     const { people, table } = await playersAt(base, ['Old Name', 'Rename Bob'], kind);
     const [ann, bob] = people as [Person, Person];

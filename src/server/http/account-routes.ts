@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maybe, object, text } from '../../kernel/shape.ts';
 import { change, nameFrom, ownAccount } from '../people/accounts.ts';
+import { tellCalendars } from '../people/calendars.ts';
 import { deleteAccount } from '../people/deletion.ts';
 import { exportOf } from '../people/export.ts';
 import { readMail } from '../people/mail-address.ts';
@@ -55,6 +56,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     const prefs = JSON.stringify({ ...readPreferences(account.prefs), ...wish });
     const changed = { prefs, ...(locale === undefined ? {} : { locale }) };
     await change(db, account.id, changed);
+    if (wish.quiet !== undefined || wish.holidays !== undefined) await tellCalendars(context, { account: account.id });
     return { account: await ownAccount(db, { ...account, ...changed }) };
   });
 

@@ -1,6 +1,6 @@
 /** What lobby and people ask of the live tables (src/server/tables): nothing here plays a game. */
 import type { GameRecord } from '../../kernel/record.ts';
-import type { SeatNow, Viewer } from '../../table/index.ts';
+import type { Calendar, SeatNow, Viewer } from '../../table/index.ts';
 
 export type SeatChange = 'replaced' | 'taken-over' | 'renamed';
 export type DoorAnswer = { ok: true } | { ok: false; code: string };
@@ -14,6 +14,8 @@ export interface TableDoor {
   start(tableId: string): Promise<DoorAnswer>;
   /** Puts somebody else into a seat of a running game: an entry of the log, the seat's row, tenures, one unit. */
   changeSeat(tableId: string, seat: number, now: SeatNow, why: SeatChange): Promise<DoorAnswer>;
+  /** When the clock of a seat rests, from now on. */
+  setCalendar(tableId: string, seat: number, calendar: Calendar): Promise<DoorAnswer>;
   /** The record as the viewer may have it; null while some of it is hidden. A finished one comes with its seed. */
   record(tableId: string, viewer: Viewer): Promise<GameRecord | null>;
   /** Something about a table changed that is not in its log: seats before the start, a chat message hidden. */

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { type Database, part, type Unit, type UnitQuery, unit } from '../db/database.ts';
 import { Refused } from '../http/refused.ts';
+import { tellCalendars } from '../people/calendars.ts';
 import type { Account } from '../people/sessions.ts';
 import { changeSeat, leaveSeat, seatsOf, takeSeat, uninvite } from '../store/seats.ts';
 import { tableById } from '../store/tables.ts';
@@ -35,12 +36,16 @@ const whileWaiting = (
   );
 
 /** Starts the game when no seat is open; true when it runs. */
-export async function startIfFull({ db, door }: Room, id: string): Promise<boolean> {
+export async function startIfFull(room: Room, id: string): Promise<boolean> {
+  const { db, door } = room;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const seats = await seatsOf(db, [id]);
     if (seats.some(({ kind }) => kind === 'open')) break;
     const answer = await door.start(id);
-    if (answer.ok) return true;
+    if (answer.ok) {
+      await tellCalendars(room, { table: id });
+      return true;
+    }
     if (answer.code !== 'busy' && answer.code !== 'seats-open') throw new Refused('unavailable', { why: answer.code });
   }
   await door.announce(id, { type: 'seats' });

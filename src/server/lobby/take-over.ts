@@ -1,5 +1,6 @@
 /** Seats that change hands in a running game: given up and open, or offered by their owner to somebody by invitation. */
 import { Refused } from '../http/refused.ts';
+import { tellCalendars } from '../people/calendars.ts';
 import type { Account } from '../people/sessions.ts';
 import { uninvite } from '../store/seats.ts';
 import { accessTo, factsOf } from './access.ts';
@@ -10,7 +11,8 @@ import type { Room } from './seating.ts';
 export const takeOver = (room: Room, account: Account, id: string, seat: number, key: string | null): Promise<void> =>
   alone(room.db, `seat:${id}:${seat}`, room.now(), () => sitDown(room, account, id, seat, key));
 
-async function sitDown({ db, door, now }: Room, account: Account, id: string, seat: number, key: string | null) {
+async function sitDown(room: Room, account: Account, id: string, seat: number, key: string | null) {
+  const { db, door, now } = room;
   const facts = await factsOf(db, id, account);
   const access = facts && accessTo(facts, account, key, now());
   if (!facts || !access?.watch) throw new Refused('not-found');
@@ -26,4 +28,5 @@ async function sitDown({ db, door, now }: Room, account: Account, id: string, se
   const answer = await door.changeSeat(id, seat, sitting, isOpen ? 'taken-over' : 'replaced');
   if (!answer.ok) throw new Refused(answer.code === 'frozen' ? 'frozen' : 'busy');
   await db.write(uninvite(db, id, account.id));
+  await tellCalendars(room, { table: id, seat });
 }

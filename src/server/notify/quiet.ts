@@ -55,6 +55,10 @@ function minuteOfDay({ zone, offset = 0 }: QuietHours, at: number): number {
   return Number(hour) * 60 + Number(minute);
 }
 
+/** How many minutes the local day is ahead of UTC at a moment, a whole day more or less. */
+export const offsetAt = (quiet: QuietHours, at: number): number =>
+  ((minuteOfDay(quiet, at) - (Math.floor(at / MINUTE) % 1440) + 1440 + 720) % 1440) - 720;
+
 /** The first moment from `at` on that is not quiet. */
 export function awakeFrom(quiet: QuietHours | null, at: number): number {
   if (!quiet) return at;

@@ -19,6 +19,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { createPool } from '../engine/pool.ts';
+import type { DoorAnswer } from '../lobby/door.ts';
 import { hearAbout, tellAbout } from './about.ts';
 import type { CommandAnswer, Games, Hooks, Policy, TableSettings, Tables } from './api.ts';
 import { carry, type Wish } from './carry.ts';
@@ -134,9 +135,10 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
     },
     steward: (id, deed) => turn(id, { do: 'steward', deed }),
     async changeSeat(id, seat, now, why) {
-      const answer = await turn(id, { do: 'steward', deed: { type: 'seat', seat, now, why } });
-      if (answer.ok) return { ok: true };
-      return { ok: false, code: 'refusal' in answer ? answer.refusal.code : answer.error };
+      return doorAnswer(await turn(id, { do: 'steward', deed: { type: 'seat', seat, now, why } }));
+    },
+    async setCalendar(id, seat, calendar) {
+      return doorAnswer(await turn(id, { do: 'steward', deed: { type: 'calendar', seat, calendar } }));
     },
     start: (id) =>
       ctx.closing ? Promise.resolve({ ok: false, code: 'closing' }) : inOwnTurn(ctx, at(id), () => start(ctx, at(id))),
@@ -191,6 +193,11 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       restarts: ctx.pool.restarts(),
     }),
   };
+}
+
+function doorAnswer(answer: CommandAnswer): DoorAnswer {
+  if (answer.ok) return { ok: true };
+  return { ok: false, code: 'refusal' in answer ? answer.refusal.code : answer.error };
 }
 
 /** An open seat may still belong to somebody who can return to it. */
