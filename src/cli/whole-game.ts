@@ -2,7 +2,8 @@
 import { actFor, type Bot } from '../bots/player.ts';
 import { type ChanceSource, seedSource } from '../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed, Table } from '../kernel/contract.ts';
-import { advance, isOver, newTrace, start, toAct } from '../kernel/engine.ts';
+import { advance, newTrace, start } from '../kernel/engine.ts';
+import { isOver, toAct } from '../kernel/phases.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, sealRecord } from '../kernel/record.ts';
 
 type State = GameTypes['state'];

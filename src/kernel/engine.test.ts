@@ -2,30 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { tapeSource } from './chance.ts';
 import type { ActionKind, BaseState, GameModule, GameTypes, Phase, Sealed } from './contract.ts';
-import {
-  advance,
-  apply,
-  back,
-  call,
-  check,
-  drawLegal,
-  endGame,
-  eventsFor,
-  explain,
-  goTo,
-  isOver,
-  legal,
-  narrow,
-  newTrace,
-  parseAction,
-  resume,
-  sample,
-  start,
-  startFrom,
-  toAct,
-  words,
-} from './engine.ts';
+import { advance, apply, newTrace, resume, start, startFrom } from './engine.ts';
+import { check, drawLegal, legal, sample } from './legal.ts';
+import { back, call, endGame, goTo, isOver, toAct } from './phases.ts';
 import { rngOf } from './rng.ts';
+import { eventsFor, explain, narrow, parseAction, words } from './words.ts';
 
 interface State extends BaseState {
   turn: number;

@@ -1,4 +1,4 @@
-/** Runs any game through its contract: start, legal, sample, apply, advance, explain. */
+/** Runs any game through its contract: start, apply, advance, and what happens by itself in between. */
 import {
   type Ask,
   ChanceImpossible,
@@ -9,22 +9,10 @@ import {
   NO_CHANCE,
   visitPoint,
 } from './chance.ts';
-import type {
-  ActionKind,
-  EventOf,
-  GameModule,
-  GameTypes,
-  Phase,
-  Sealed,
-  Seat,
-  Table,
-  Touch,
-  ViolationOf,
-} from './contract.ts';
+import type { EventOf, GameModule, GameTypes, Phase, Sealed, Seat, Table, ViolationOf } from './contract.ts';
 import { copy } from './copy.ts';
-import { canonical } from './hash.ts';
-import { below, type Rng } from './rng.ts';
-import { isPlainObject } from './shape.ts';
+import { check, forcedNothing, hasNothing, kindOf } from './legal.ts';
+import { phaseOf } from './phases.ts';
 
 /** What the game waits for before it can go on: one more outcome, or (reveal) the host's knowledge. */
 export interface Waiting {
@@ -59,48 +47,6 @@ export const newTrace = <G extends GameTypes>(): Trace<G> => ({
 });
 
 const sealed = <G extends GameTypes>(s: G['state']): Sealed<G['state']> => s as Sealed<G['state']>;
-const kindOf = <G extends GameTypes>(g: GameModule<G>, kind: string): ActionKind<G> =>
-  g.actions[kind as G['action']['kind']] as unknown as ActionKind<G>;
-
-/** The phase now running, or null when the game is over. */
-export function phaseOf<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>): Phase<G> | null {
-  const { phases } = s as G['state'];
-  const entry = phases[phases.length - 1];
-  if (!entry) return null;
-  const phase = g.phases[entry.id];
-  if (!phase) throw new Error(`bug: no phase ${entry.id} in ${g.id}`);
-  return phase;
-}
-
-/** Who may act now: nobody when the game is over or waits for chance. */
-export function toAct<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>): readonly Seat[] {
-  return phaseOf(g, s)?.toAct(s) ?? [];
-}
-
-export const isOver = <G extends GameTypes>(s: Sealed<G['state']>): boolean => (s as G['state']).phases.length === 0;
-
-// --- The phase stack: three moves only. ------------------------------------------------------------
-
-/** Replaces the current phase. */
-export function goTo<S extends { phases: { id: string }[] }>(draft: S, entry: S['phases'][number]): void {
-  draft.phases[draft.phases.length - 1] = entry;
-}
-
-/** Interrupts the current phase; `back` returns to it. */
-export function call<S extends { phases: { id: string }[] }>(draft: S, entry: S['phases'][number]): void {
-  draft.phases.push(entry);
-}
-
-/** Ends the current phase and resumes the one it interrupted; the last one ends the game. */
-export function back(draft: { phases: { id: string }[] }): void {
-  draft.phases.pop();
-}
-
-/** Empties the stack, whatever was interrupted: the game is over. */
-export function endGame(draft: { phases: { id: string }[] }): void {
-  draft.phases.length = 0;
-}
-
 // --- Starting --------------------------------------------------------------------------------------
 
 export type Started<G extends GameTypes> =
@@ -167,101 +113,6 @@ function asWaiting(error: unknown, point: string): Waiting {
   if (error instanceof ChanceImpossible) return { point, ask: error.ask, index: error.index, refused: error.value };
   throw error;
 }
-
-// --- What may be done ------------------------------------------------------------------------------
-
-/** The rule that forbids an action, or null. */
-export function check<G extends GameTypes>(
-  g: GameModule<G>,
-  s: Sealed<G['state']>,
-  seat: Seat,
-  action: G['action'],
-): ViolationOf<G> | null {
-  const phase = phaseOf(g, s);
-  if (!phase) return { code: 'game-over', rule: g.endRule };
-  const acting = phase.toAct(s);
-  if (acting.length === 0) return { code: 'waiting-for-chance', rule: phase.rule };
-  if (!acting.includes(seat)) return { code: 'not-your-turn', rule: phase.rule };
-  if (!phase.kinds.includes(action.kind)) return { code: 'not-now', rule: phase.rule };
-  return kindOf(g, action.kind).check(s, seat, action);
-}
-
-/** Every legal action of a seat, in a fixed order: the candidates that `check` lets through. */
-export function legal<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat): G['action'][] {
-  const phase = phaseOf(g, s);
-  if (!phase?.toAct(s).includes(seat)) return [];
-  const out: G['action'][] = [];
-  for (const name of phase.kinds) {
-    const kind = kindOf(g, name);
-    for (const action of kind.candidates(s, seat)) if (kind.check(s, seat, action) === null) out.push(action);
-  }
-  return out;
-}
-
-/** One legal action by lot: its kind first, then an action inside it, without listing all. */
-export function sample<G extends GameTypes>(
-  g: GameModule<G>,
-  s: Sealed<G['state']>,
-  seat: Seat,
-  rng: Rng,
-): G['action'] | null {
-  const phase = phaseOf(g, s);
-  if (!phase?.toAct(s).includes(seat)) return null;
-  const { kinds } = phase;
-  let tried = 0; // a bit for each kind that has nothing legal
-  for (let left = kinds.length; left > 0; left--) {
-    let nth = below(rng, left);
-    let at = 0;
-    while (tried & (1 << at) || nth-- > 0) at += 1;
-    const action = sampleKind(kindOf(g, kinds[at]!), s, seat, rng);
-    if (action !== null) return action;
-    tried |= 1 << at;
-  }
-  return null;
-}
-
-function sampleKind<G extends GameTypes>(
-  kind: ActionKind<G>,
-  s: Sealed<G['state']>,
-  seat: Seat,
-  rng: Rng,
-): G['action'] | null {
-  if (kind.sample) return kind.sample(s, seat, rng);
-  return drawLegal([...kind.candidates(s, seat)], (action) => kind.check(s, seat, action) === null, rng);
-}
-
-/** One of the candidates that are legal, each as likely, without checking them all; empties the list it is given. */
-export function drawLegal<A>(candidates: A[], isLegal: (action: A) => boolean, rng: Rng): A | null {
-  for (let left = candidates.length; left > 0; left--) {
-    const at = below(rng, left);
-    const action = candidates[at]!;
-    if (isLegal(action)) return action;
-    candidates[at] = candidates[left - 1]!;
-  }
-  return null;
-}
-
-/** The pass that a seat is forced to, or null when there is anything to decide. */
-function forcedNothing<G extends GameTypes>(
-  g: GameModule<G>,
-  phase: Phase<G>,
-  s: Sealed<G['state']>,
-  seat: Seat,
-): G['action'] | null {
-  let nothing: G['action'] | null = null;
-  for (const name of phase.kinds) {
-    const kind = kindOf(g, name);
-    for (const action of kind.candidates(s, seat)) {
-      if (kind.check(s, seat, action) !== null) continue;
-      if (!kind.nothing || nothing !== null) return null;
-      nothing = action;
-    }
-  }
-  return nothing;
-}
-
-const hasNothing = <G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): boolean =>
-  phase.kinds.some((name) => kindOf(g, name).nothing === true);
 
 // --- Doing it --------------------------------------------------------------------------------------
 
@@ -437,68 +288,3 @@ function leaveByChance<G extends GameTypes>(
   note(trace, visit.drawn);
   return null;
 }
-
-// --- Words about moves -----------------------------------------------------------------------------
-
-/** Reads an action from untrusted JSON; null when it is malformed. */
-export function parseAction<G extends GameTypes>(g: GameModule<G>, raw: unknown): G['action'] | null {
-  if (!isPlainObject(raw) || typeof raw.kind !== 'string' || !Object.hasOwn(g.actions, raw.kind)) return null;
-  return kindOf(g, raw.kind).parse(raw);
-}
-
-export interface Word<G extends GameTypes> {
-  action: G['action'];
-  touches: Touch[];
-}
-
-/** Every legal action with its touches: what the board lights up. */
-export const words = <G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat): Word<G>[] =>
-  legal(g, s, seat).map((action) => ({ action, touches: kindOf(g, action.kind).touches(action, s) }));
-
-export const sameTouch = (p: Touch, q: Touch): boolean => p.on === q.on && p.id === q.id;
-
-/** Actions are words, touches are letters: what may be sent now, and what may be touched next. */
-export function narrow<A>(all: readonly { action: A; touches: readonly Touch[] }[], touched: readonly Touch[]) {
-  const fits = all.filter((word) => touched.every((t) => word.touches.some((p) => sameTouch(p, t))));
-  return {
-    ready: fits.find((word) => word.touches.length === touched.length)?.action ?? null,
-    next: fits.flatMap((word) => word.touches.filter((p) => !touched.some((t) => sameTouch(t, p)))),
-  };
-}
-
-/** More reasons than these are not read. */
-const MOST_REASONS = 5;
-
-/** Why nothing can be done with these touches: the violations of whatever holds them, each once. */
-export function explain<G extends GameTypes>(
-  g: GameModule<G>,
-  s: Sealed<G['state']>,
-  seat: Seat,
-  touched: readonly Touch[],
-): ViolationOf<G>[] {
-  const phase = phaseOf(g, s);
-  if (!phase) return [{ code: 'game-over', rule: g.endRule }];
-  const acting = phase.toAct(s);
-  if (acting.length === 0) return [{ code: 'waiting-for-chance', rule: phase.rule }];
-  if (!acting.includes(seat)) return [{ code: 'not-your-turn', rule: phase.rule }];
-  const found = new Map<string, ViolationOf<G>>();
-  for (const name of phase.kinds) {
-    const kind = kindOf(g, name);
-    for (const action of kind.attempts ? kind.attempts(s, seat, touched) : kind.candidates(s, seat)) {
-      const letters = kind.touches(action, s);
-      if (!touched.every((t) => letters.some((p) => sameTouch(p, t)))) continue;
-      const violation = kind.check(s, seat, action);
-      if (!violation) return [];
-      found.set(canonical([violation.code, violation.params ?? {}]), violation);
-    }
-  }
-  if (found.size === 0) return [{ code: 'not-now', rule: phase.rule }];
-  // One of each code comes before a second of any: no rule is crowded out by another's figures.
-  const all = [...found.values()];
-  const isFirst = (one: ViolationOf<G>) => all.find(({ code }) => code === one.code) === one;
-  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))].slice(0, MOST_REASONS);
-}
-
-/** The events of a trace that a seat may see. */
-export const eventsFor = <G extends GameTypes>(events: readonly EventOf<G>[], seat: Seat | 'watcher'): EventOf<G>[] =>
-  events.filter((event) => event.to === undefined || (seat !== 'watcher' && event.to.includes(seat)));

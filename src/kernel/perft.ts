@@ -2,7 +2,9 @@
 import type { ChanceSource } from './chance.ts';
 import type { GameModule, GameTypes, Sealed } from './contract.ts';
 import { copy } from './copy.ts';
-import { advance, legal, toAct } from './engine.ts';
+import { advance } from './engine.ts';
+import { legal } from './legal.ts';
+import { toAct } from './phases.ts';
 
 /**
  * The number of sequences of exactly `depth` legal actions, by whichever seats may act.

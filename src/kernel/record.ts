@@ -1,10 +1,11 @@
 /** One JSON file = one game. Format: docs/record-format.md. A record is hostile until it has been read here. */
 import { type ChanceSource, type Drawn, isSeed, seedSource, tapeSource } from './chance.ts';
 import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Table, Violation } from './contract.ts';
-import { advance, isOver, newTrace, parseAction, start, startFrom, type Trace, type Waiting } from './engine.ts';
+import { advance, newTrace, start, startFrom, type Trace, type Waiting } from './engine.ts';
 import { canonical, hashOf } from './hash.ts';
 import { jsonBreak } from './json-place.ts';
 import { type OptionValues, readOptions } from './options.ts';
+import { isOver } from './phases.ts';
 import {
   good,
   int,
@@ -19,6 +20,7 @@ import {
   text,
   wrong,
 } from './shape.ts';
+import { parseAction } from './words.ts';
 
 export const RECORD_FORMAT = 'turntable-record';
 export const RECORD_VERSION = 1;

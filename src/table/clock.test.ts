@@ -11,7 +11,7 @@ import {
   tell,
 } from '../../tests/support/tables.ts';
 import { chicagoExpress } from '../games/chicago-express/index.ts';
-import { legal } from '../kernel/engine.ts';
+import { legal } from '../kernel/legal.ts';
 import { momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
 import { remaining, spentBy } from './clock.ts';
 import type { GameAction } from './log.ts';

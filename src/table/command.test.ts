@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, playTo, refused, seatingOf, TOY, tell } from '../../tests/support/tables.ts';
-import { legal } from '../kernel/engine.ts';
+import { legal } from '../kernel/legal.ts';
 import { command, commandFrom } from './command.ts';
 import { readCommand } from './deed.ts';
 import type { GameAction } from './log.ts';

@@ -1,7 +1,6 @@
 /** What a seat may tell the table to do, and how it is read from untrusted JSON. */
 import type { Drawn } from '../kernel/chance.ts';
 import type { AnyGame, Seat } from '../kernel/contract.ts';
-import { parseAction } from '../kernel/engine.ts';
 import { readDrawn } from '../kernel/record.ts';
 import {
   good,
@@ -19,6 +18,7 @@ import {
   wrong,
   yesNo,
 } from '../kernel/shape.ts';
+import { parseAction } from '../kernel/words.ts';
 import { DRAFT_MODES } from './desk.ts';
 import { type DraftAsked, LONGEST_DRAFT } from './drafts.ts';
 import type { GameAction } from './log.ts';

@@ -1,7 +1,8 @@
 /** The fold: a table and one more entry give the next table. Live play and reopening both go through it. */
 import { tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
-import { isOver, startFrom, toAct, type Waiting } from '../kernel/engine.ts';
+import { startFrom, type Waiting } from '../kernel/engine.ts';
+import { isOver, toAct } from '../kernel/phases.ts';
 import { punch, type SeatClock, sittingDown } from './clock.ts';
 import { type Desk, NEW_DESK } from './desk.ts';
 import { type Entry, isMove, type SeatNow, stepLine } from './log.ts';

@@ -1,6 +1,6 @@
 /** A table as a record (kernel/record.ts): the moves in effect; what was taken back is left out. */
 import type { AnyGame } from '../kernel/contract.ts';
-import { isOver } from '../kernel/engine.ts';
+import { isOver } from '../kernel/phases.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordedAction, sealRecord } from '../kernel/record.ts';
 import type { Entry } from './log.ts';
 import { chanceOf } from './replay.ts';

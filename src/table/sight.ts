@@ -4,8 +4,8 @@
  * the viewer may see: two tables that are equal for a seat give it the same bytes.
  */
 import type { AnyGame, BaseState, EventOf, GameTypes, Sealed } from '../kernel/contract.ts';
-import { eventsFor } from '../kernel/engine.ts';
 import { hashOf, sameJson } from '../kernel/hash.ts';
+import { eventsFor } from '../kernel/words.ts';
 import type { Creation } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { withoutBag } from './play.ts';

@@ -16,7 +16,7 @@ import {
 import { chicagoExpress } from '../games/chicago-express/index.ts';
 import { type Drawn, seedFromText, tapeSource } from '../kernel/chance.ts';
 import { deepFreeze } from '../kernel/copy.ts';
-import { isOver } from '../kernel/engine.ts';
+import { isOver } from '../kernel/phases.ts';
 import { readRecord, recordText, replay } from '../kernel/record.ts';
 import { readCreation } from './creation.ts';
 import { brokenAt } from './log.ts';

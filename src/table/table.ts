@@ -11,8 +11,9 @@
  */
 import { type ChanceSource, tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, EventOf, GameTypes, Sealed, Seat } from '../kernel/contract.ts';
-import { isOver, toAct, type Waiting } from '../kernel/engine.ts';
+import type { Waiting } from '../kernel/engine.ts';
 import { hashOf } from '../kernel/hash.ts';
+import { isOver, toAct } from '../kernel/phases.ts';
 import { type Calendar, NO_CALENDAR } from './calendar.ts';
 import { newClock, type SeatClock } from './clock.ts';
 import type { Creation } from './creation.ts';

@@ -1,6 +1,6 @@
 /** What may be taken back, and bringing it back. Never across chance or a shown secret. */
 import type { Seat } from '../kernel/contract.ts';
-import { isOver } from '../kernel/engine.ts';
+import { isOver } from '../kernel/phases.ts';
 import type { Entry } from './log.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Table } from './table.ts';

@@ -2,8 +2,10 @@
 import { expect } from 'vitest';
 import type { GameModule, GameTypes, OrderFields, OrderSpec, Sealed, Seat, Terms } from '../../src/kernel/contract.ts';
 import { deepFreeze } from '../../src/kernel/copy.ts';
-import { advance, check, legal, startFrom, toAct } from '../../src/kernel/engine.ts';
+import { advance, startFrom } from '../../src/kernel/engine.ts';
 import { canonical } from '../../src/kernel/hash.ts';
+import { check, legal } from '../../src/kernel/legal.ts';
+import { toAct } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import type { Clause } from './suite.ts';
 

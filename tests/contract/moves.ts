@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import type { GameTypes, Touch } from '../../src/kernel/contract.ts';
 import { KERNEL_CODES } from '../../src/kernel/contract.ts';
-import { check, explain, legal, narrow, parseAction, sample, words } from '../../src/kernel/engine.ts';
 import { canonical } from '../../src/kernel/hash.ts';
+import { check, legal, sample } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
+import { explain, narrow, parseAction, words } from '../../src/kernel/words.ts';
 import type { Clause } from './suite.ts';
 
 const wordKey = (touches: readonly Touch[]): string =>

@@ -3,9 +3,12 @@ import { expect } from 'vitest';
 import { type ChanceSource, type Drawn, rngSource, tapeSource } from '../../src/kernel/chance.ts';
 import type { GameModule, GameTypes, Sealed, Seat } from '../../src/kernel/contract.ts';
 import { deepFreeze } from '../../src/kernel/copy.ts';
-import { apply, eventsFor, isOver, legal, start, type Trace } from '../../src/kernel/engine.ts';
+import { apply, start, type Trace } from '../../src/kernel/engine.ts';
 import { canonical } from '../../src/kernel/hash.ts';
+import { legal } from '../../src/kernel/legal.ts';
+import { isOver } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
+import { eventsFor } from '../../src/kernel/words.ts';
 import { expectSame } from '../support/same.ts';
 import type { Clause } from './suite.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { GameModule, GameTypes, Sealed, Seat } from '../../src/kernel/contract.ts';
-import { toAct } from '../../src/kernel/engine.ts';
 import { optionMatrix } from '../../src/kernel/options.ts';
+import { toAct } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { byNumbers, type Choose, type Played, playout, type Seating, type Step } from '../support/playout.ts';
 import { chanceClauses } from './chance.ts';

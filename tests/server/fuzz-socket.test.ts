@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { damagedText, mutated, strange } from '../../src/cli/fuzz/mutate.ts';
 import { load } from '../../src/games/registry.ts';
 import type { AnyGame } from '../../src/kernel/contract.ts';
-import { sample } from '../../src/kernel/engine.ts';
+import { sample } from '../../src/kernel/legal.ts';
 import { below, pick, rngOf } from '../../src/kernel/rng.ts';
 import { CLOSE, type FromServer, LIMITS, readToServer } from '../../src/protocol/index.ts';
 import { openBeside } from '../../src/server/ops/beside.ts';

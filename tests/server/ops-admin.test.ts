@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turntable } from '../../src/cli/testing/terminal.ts';
 import { load } from '../../src/games/registry.ts';
 import type { AnyGame } from '../../src/kernel/contract.ts';
-import { sample } from '../../src/kernel/engine.ts';
+import { sample } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { CLOSE } from '../../src/protocol/index.ts';
 import { part, unit } from '../../src/server/db/database.ts';

@@ -1,7 +1,7 @@
 /** Two server processes on one PostgreSQL: players of one table are on different ones. */
 import { expect, test } from 'vitest';
 import { load } from '../../src/games/registry.ts';
-import { sample } from '../../src/kernel/engine.ts';
+import { sample } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { type Guest, newGuest, newTable } from '../../src/server/ops/load/guest.ts';
 import { startProcess } from '../../src/server/ops/load/server-process.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legal } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
 import { Follower } from './support/follower.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitmentOf } from '../../src/kernel/chance.ts';
-import { legal } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { Client } from './support/client.ts';

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedFromText, seedSource } from '../../src/kernel/chance.ts';
 import type { AnyGame, BaseState } from '../../src/kernel/contract.ts';
-import { legal, start, toAct } from '../../src/kernel/engine.ts';
+import { start } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { defaultOptions } from '../../src/kernel/options.ts';
+import { toAct } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { GameAction } from '../../src/table/log.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legal } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
 import { reopen } from '../../src/table/index.ts';

@@ -1,6 +1,6 @@
 /** Several servers on one PostgreSQL, and time that runs out. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { legal } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';

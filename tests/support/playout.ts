@@ -2,7 +2,9 @@
 import { type ChanceSource, seedFromText, seedSource } from '../../src/kernel/chance.ts';
 import type { GameModule, GameTypes, Sealed, Seat, Table } from '../../src/kernel/contract.ts';
 import { deepFreeze } from '../../src/kernel/copy.ts';
-import { apply, isOver, legal, start, type Trace, toAct } from '../../src/kernel/engine.ts';
+import { apply, start, type Trace } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
+import { isOver, toAct } from '../../src/kernel/phases.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, sealRecord } from '../../src/kernel/record.ts';
 
 /** One thing that one of the seats to act may do now. */

@@ -1,7 +1,7 @@
 /** Tables of the toy game for tests: opened, played and asked in one line each. */
 import { commitmentOf, seedFromText, seedSource } from '../../src/kernel/chance.ts';
 import type { AnyGame, Seat } from '../../src/kernel/contract.ts';
-import { legal } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { type CommandResult, command } from '../../src/table/command.ts';
 import type { Creation } from '../../src/table/creation.ts';
 import type { Deed } from '../../src/table/deed.ts';

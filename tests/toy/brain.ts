@@ -1,6 +1,6 @@
 /** Standing orders, and what bots need to know. Both look at a seat's view only. */
 import type { Brain, OrderSpecs, Sealed, Seat } from '../../src/kernel/contract.ts';
-import { legal } from '../../src/kernel/engine.ts';
+import { legal } from '../../src/kernel/legal.ts';
 import { below } from '../../src/kernel/rng.ts';
 import { scoreOf } from './facts.ts';
 import { toy } from './index.ts';

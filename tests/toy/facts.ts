@@ -1,6 +1,6 @@
 /** Every figure a player may ask about, and what the game came to. */
 import type { Fact, Outcome, Sealed, Seat } from '../../src/kernel/contract.ts';
-import { isOver } from '../../src/kernel/engine.ts';
+import { isOver } from '../../src/kernel/phases.ts';
 import { FACE_DOWN, FLAGS, type Toy, type ToyState } from './state.ts';
 
 /** TOY-6: what a flag is worth in the end. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seedFromText, seedSource, tapeSource } from '../../src/kernel/chance.ts';
-import { apply, check, eventsFor, legal, start, type Trace, toAct } from '../../src/kernel/engine.ts';
+import { apply, start, type Trace } from '../../src/kernel/engine.ts';
+import { check, legal } from '../../src/kernel/legal.ts';
+import { toAct } from '../../src/kernel/phases.ts';
+import { eventsFor } from '../../src/kernel/words.ts';
 import { byNumbers, playout } from '../support/playout.ts';
 import { type Toy, type ToyAction, type ToyOptions, type ToyState, toy } from './index.ts';
 

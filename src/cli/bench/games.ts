@@ -1,7 +1,8 @@
 /** Whole random games per CPU second, uniform and directed. */
 import type { BotName } from '../../bots/bots.ts';
 import type { Sealed } from '../../kernel/contract.ts';
-import { advance, isOver, toAct } from '../../kernel/engine.ts';
+import { advance } from '../../kernel/engine.ts';
+import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { botAt } from '../seats.ts';
 import { type Bench, type Effort, type Finding, microsPer } from './measure.ts';

@@ -1,7 +1,7 @@
 /** `turntable replay`: plays a record again and checks every word of it. */
 import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
-import { toAct } from '../../kernel/engine.ts';
 import { hashOf } from '../../kernel/hash.ts';
+import { toAct } from '../../kernel/phases.ts';
 import {
   type GameRecord,
   type Problem,

@@ -1,9 +1,12 @@
 /** One hostile action against a live state: it may be refused or allowed, but nothing may break. */
 import type { ChanceSource } from '../../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
-import { advance, apply, legal, newTrace, parseAction, phaseOf } from '../../kernel/engine.ts';
+import { advance, apply, newTrace } from '../../kernel/engine.ts';
 import { canonical } from '../../kernel/hash.ts';
+import { legal } from '../../kernel/legal.ts';
+import { phaseOf } from '../../kernel/phases.ts';
 import { below, oneIn, pick, type Rng } from '../../kernel/rng.ts';
+import { parseAction } from '../../kernel/words.ts';
 import { FOREIGN_KINDS, mutated, strange } from './mutate.ts';
 
 type State = GameTypes['state'];

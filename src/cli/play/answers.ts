@@ -1,6 +1,6 @@
 /** What the program answers to `why`, `rules` and `help`. */
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
-import { explain, sameTouch, words } from '../../kernel/engine.ts';
+import { explain, sameTouch, words } from '../../kernel/words.ts';
 import { loadRules } from '../../text/catalogue.ts';
 import { sayRule } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';

@@ -2,7 +2,7 @@
 import type { BotName } from '../../bots/bots.ts';
 import { actFor } from '../../bots/player.ts';
 import type { Seat } from '../../kernel/contract.ts';
-import { toAct } from '../../kernel/engine.ts';
+import { toAct } from '../../kernel/phases.ts';
 import { sayOutcome } from '../../text/say.ts';
 import { breathe } from '../io.ts';
 import { botAt } from '../seats.ts';

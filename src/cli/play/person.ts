@@ -1,6 +1,7 @@
 /** A person's move: asks until one is made, and answers everything else that is typed. */
 import type { Seat } from '../../kernel/contract.ts';
-import { legal, toAct } from '../../kernel/engine.ts';
+import { legal } from '../../kernel/legal.ts';
+import { toAct } from '../../kernel/phases.ts';
 import { recordText } from '../../kernel/record.ts';
 import { seatName } from '../../text/speaker.ts';
 import { writeText } from '../files.ts';

@@ -1,6 +1,6 @@
 /** What the people at the terminal are shown: the board where it changed, what happened, what may be done. */
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
-import { eventsFor } from '../../kernel/engine.ts';
+import { eventsFor } from '../../kernel/words.ts';
 import { sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';

@@ -1,7 +1,8 @@
 /** A table hosted by the terminal: commands go to `src/table`, which keeps the log and knows what may be undone. */
 import { type ChanceSource, commitmentOf, seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, EventOf, GameTypes, Sealed, Seat, Violation } from '../../kernel/contract.ts';
-import { isOver, type Waiting } from '../../kernel/engine.ts';
+import type { Waiting } from '../../kernel/engine.ts';
+import { isOver } from '../../kernel/phases.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import {
   type Creation,

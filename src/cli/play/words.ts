@@ -1,6 +1,7 @@
 /** What a typed line means: a number of the menu, a word to the program, or a move in words. */
 import type { AnyGame, GameTypes, Sealed, Seat, Touch } from '../../kernel/contract.ts';
-import { parseAction, phaseOf, sameTouch } from '../../kernel/engine.ts';
+import { phaseOf } from '../../kernel/phases.ts';
+import { parseAction, sameTouch } from '../../kernel/words.ts';
 import type { Board } from '../boards/board.ts';
 import { nearest } from '../nearest.ts';
 import type { Say } from '../text/say.ts';

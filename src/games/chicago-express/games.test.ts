@@ -1,6 +1,6 @@
 /** Properties of whole games, by uniform and by directed players. */
 import { describe, expect, test } from 'vitest';
-import { check } from '../../kernel/engine.ts';
+import { check } from '../../kernel/legal.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { mapOf } from './board/maps.ts';
 import { chicagoExpress } from './index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../kernel/engine.ts';
+import { check } from '../../kernel/legal.ts';
 import { chicagoExpress } from './index.ts';
 import { ORDER_KINDS, ORDER_WHYS, type OrderKind, type OrderWhy, orders } from './orders.ts';
 import { bid, decline, pass } from './testing/play.ts';

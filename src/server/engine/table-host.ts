@@ -2,7 +2,7 @@
 import { BOTS, isBotName } from '../../bots/bots.ts';
 import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, Sealed } from '../../kernel/contract.ts';
-import { sample } from '../../kernel/engine.ts';
+import { sample } from '../../kernel/legal.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { fold } from '../../table/fold.ts';
 import {

@@ -2,8 +2,9 @@
 import { tapeSource } from '../../../src/kernel/chance.ts';
 import type { AnyGame, BaseState } from '../../../src/kernel/contract.ts';
 import { copy } from '../../../src/kernel/copy.ts';
-import { advance, isOver, start, startFrom, toAct } from '../../../src/kernel/engine.ts';
+import { advance, start, startFrom } from '../../../src/kernel/engine.ts';
 import { hashOf } from '../../../src/kernel/hash.ts';
+import { isOver, toAct } from '../../../src/kernel/phases.ts';
 import type { Joined, ToldMessage } from '../../../src/protocol/index.ts';
 import { chainSeen, NO_CHAIN, type Seen } from '../../../src/table/index.ts';
 import type { Client } from './client.ts';

@@ -2,7 +2,7 @@
 import { load } from '../../../src/games/registry.ts';
 import { commitmentOf, seedFromText, seedSource } from '../../../src/kernel/chance.ts';
 import type { Sealed } from '../../../src/kernel/contract.ts';
-import { sample } from '../../../src/kernel/engine.ts';
+import { sample } from '../../../src/kernel/legal.ts';
 import { defaultOptions } from '../../../src/kernel/options.ts';
 import { rngOf } from '../../../src/kernel/rng.ts';
 import { type Database, part, unit } from '../../../src/server/db/database.ts';

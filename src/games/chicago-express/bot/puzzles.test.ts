@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sealed } from '../../../kernel/contract.ts';
-import { toAct } from '../../../kernel/engine.ts';
+import { toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import { chicagoExpress } from '../index.ts';
 import { dividendPerShare } from '../rules/dividends.ts';

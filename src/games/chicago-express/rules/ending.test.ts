@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../kernel/engine.ts';
+import { check } from '../../../kernel/legal.ts';
 import { chicagoExpress } from '../index.ts';
 import type { CEState } from '../state.ts';
 import { FORESTS } from '../testing/networks.ts';

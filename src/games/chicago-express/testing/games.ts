@@ -1,8 +1,10 @@
 /** Whole games by lot. Uniform players hardly ever see Chicago, so there are players with an aim as well. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { deepFreeze } from '../../../kernel/copy.ts';
-import { apply, sample, start, toAct } from '../../../kernel/engine.ts';
+import { apply, start } from '../../../kernel/engine.ts';
 import { distancesFrom } from '../../../kernel/graph.ts';
+import { sample } from '../../../kernel/legal.ts';
+import { toAct } from '../../../kernel/phases.ts';
 import { below, oneIn, pick, type Rng, rngOf } from '../../../kernel/rng.ts';
 import { easternUs } from '../board/eastern-us.ts';
 import { mapOf } from '../board/maps.ts';

@@ -1,7 +1,9 @@
 /** Plays actions in tests: the referee watches each one, every state is frozen. */
 import type { EventOf, Sealed, Seat, ViolationOf } from '../../../kernel/contract.ts';
 import { deepFreeze } from '../../../kernel/copy.ts';
-import { apply, check, parseAction, startFrom } from '../../../kernel/engine.ts';
+import { apply, startFrom } from '../../../kernel/engine.ts';
+import { check } from '../../../kernel/legal.ts';
+import { parseAction } from '../../../kernel/words.ts';
 import { chicagoExpress } from '../index.ts';
 import type { CE, CEAction, CEState, CompanyId, DialId, HexId } from '../state.ts';
 

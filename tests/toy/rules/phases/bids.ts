@@ -1,6 +1,6 @@
 /** TOY-3, TOY-4: all who hold a card bid at once and in secret; then the bids are shown. */
 import type { Phase, Sealed, Seat } from '../../../../src/kernel/contract.ts';
-import { call, goTo } from '../../../../src/kernel/engine.ts';
+import { call, goTo } from '../../../../src/kernel/phases.ts';
 import type { Toy, ToyState } from '../../state.ts';
 
 export const bids: Phase<Toy> = {

@@ -1,6 +1,6 @@
 /** TOY-5: the winner draws a card that nobody else sees. */
 import type { Phase } from '../../../../src/kernel/contract.ts';
-import { back } from '../../../../src/kernel/engine.ts';
+import { back } from '../../../../src/kernel/phases.ts';
 import type { Toy, ToyPhase } from '../../state.ts';
 import { unseen } from '../deck.ts';
 

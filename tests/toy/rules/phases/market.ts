@@ -1,6 +1,6 @@
 /** TOY-6: in turn, from the first seat, each may buy a flag. Then a new round, or the end (TOY-7). */
 import type { Phase } from '../../../../src/kernel/contract.ts';
-import { back, goTo } from '../../../../src/kernel/engine.ts';
+import { back, goTo } from '../../../../src/kernel/phases.ts';
 import type { Toy, ToyPhase, ToyState } from '../../state.ts';
 
 type Market = Extract<ToyPhase, { id: 'market' }>;

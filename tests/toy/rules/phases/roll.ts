@@ -1,6 +1,6 @@
 /** TOY-2: the die, for all to see, says how many coins are to be won. */
 import type { Phase } from '../../../../src/kernel/contract.ts';
-import { goTo } from '../../../../src/kernel/engine.ts';
+import { goTo } from '../../../../src/kernel/phases.ts';
 import type { Toy } from '../../state.ts';
 
 export const roll: Phase<Toy> = {

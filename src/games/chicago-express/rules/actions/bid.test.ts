@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
+import { legal } from '../../../../kernel/legal.ts';
 import { rngOf } from '../../../../kernel/rng.ts';
+import { explain, parseAction } from '../../../../kernel/words.ts';
 import { chicagoExpress } from '../../index.ts';
 import { bid, eventsOf, now, pass, play, playAll, refusal, settle } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';

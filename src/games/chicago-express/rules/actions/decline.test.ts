@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legal, parseAction } from '../../../../kernel/engine.ts';
+import { legal } from '../../../../kernel/legal.ts';
+import { parseAction } from '../../../../kernel/words.ts';
 import { chicagoExpress } from '../../index.ts';
 import { DIALS } from '../../state.ts';
 import { decline, play, refusal } from '../../testing/play.ts';

@@ -1,5 +1,5 @@
 import type { ActionKind, Sealed } from '../../../../kernel/contract.ts';
-import { drawLegal } from '../../../../kernel/engine.ts';
+import { drawLegal } from '../../../../kernel/legal.ts';
 import { mapOf } from '../../board/maps.ts';
 import { type ActionOf, type CE, type CEState, COMPANIES, type HexId } from '../../state.ts';
 import { companiesAt, housesLeft, isDeveloped, locomotivesAt } from '../companies.ts';

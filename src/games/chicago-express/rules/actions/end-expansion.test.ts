@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../../kernel/engine.ts';
+import { legal } from '../../../../kernel/legal.ts';
 import { chicagoExpress } from '../../index.ts';
 import { build, end, eventsOf, now, play } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { explain, legal, parseAction } from '../../../../kernel/engine.ts';
+import { legal } from '../../../../kernel/legal.ts';
 import { rngOf } from '../../../../kernel/rng.ts';
+import { explain, parseAction } from '../../../../kernel/words.ts';
 import { mapOf } from '../../board/maps.ts';
 import { chicagoExpress } from '../../index.ts';
 import type { CEAction } from '../../state.ts';

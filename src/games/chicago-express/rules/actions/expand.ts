@@ -1,5 +1,6 @@
 import type { ActionKind, Sealed, Seat } from '../../../../kernel/contract.ts';
-import { call, drawLegal } from '../../../../kernel/engine.ts';
+import { drawLegal } from '../../../../kernel/legal.ts';
+import { call } from '../../../../kernel/phases.ts';
 import { below, type Rng } from '../../../../kernel/rng.ts';
 import type { Hex } from '../../board/map.ts';
 import { mapOf } from '../../board/maps.ts';

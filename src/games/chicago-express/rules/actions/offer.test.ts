@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../../../kernel/engine.ts';
+import { parseAction } from '../../../../kernel/words.ts';
 import { chicagoExpress } from '../../index.ts';
 import { bid, decline, eventsOf, now, offer, pass, play, playAll, refusal } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';

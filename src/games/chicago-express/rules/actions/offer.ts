@@ -1,5 +1,5 @@
 import type { ActionKind } from '../../../../kernel/contract.ts';
-import { call } from '../../../../kernel/engine.ts';
+import { call } from '../../../../kernel/phases.ts';
 import { type ActionOf, type CE, COMPANIES } from '../../state.ts';
 import { isOpen, sharesLeft } from '../companies.ts';
 import { finishTurn } from '../current.ts';

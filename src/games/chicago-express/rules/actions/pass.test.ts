@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../../kernel/engine.ts';
+import { legal } from '../../../../kernel/legal.ts';
 import { chicagoExpress } from '../../index.ts';
 import { bid, now, pass, play, playAll, refusal } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';

@@ -1,6 +1,6 @@
 import { biddingOver } from '../../../../kernel/auction.ts';
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back } from '../../../../kernel/engine.ts';
+import { back } from '../../../../kernel/phases.ts';
 import type { RuleId } from '../../rulebook.ts';
 import type { CE } from '../../state.ts';
 import { sale, sellShare } from '../sale.ts';

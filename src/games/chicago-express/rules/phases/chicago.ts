@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back, goTo } from '../../../../kernel/engine.ts';
+import { back, goTo } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { CE } from '../../state.ts';
 import { incomeOf, isOpen } from '../companies.ts';

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back, endGame } from '../../../../kernel/engine.ts';
+import { back, endGame } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import { type CE, COMPANIES, DIALS } from '../../state.ts';
 import { payDividend } from '../dividends.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toAct } from '../../../../kernel/engine.ts';
+import { toAct } from '../../../../kernel/phases.ts';
 import { chicagoExpress } from '../../index.ts';
 import { bid, decline, eventsOf, now, pass, play, playAll, refusal } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';

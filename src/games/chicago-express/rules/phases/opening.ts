@@ -1,6 +1,6 @@
 import { biddingOver } from '../../../../kernel/auction.ts';
 import type { Phase } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/engine.ts';
+import { goTo } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { CE } from '../../state.ts';
 import { openSale, sale, sellShare } from '../sale.ts';

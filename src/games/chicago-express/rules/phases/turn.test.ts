@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../../kernel/engine.ts';
+import { legal } from '../../../../kernel/legal.ts';
 import { chicagoExpress } from '../../index.ts';
 import { DIALS } from '../../state.ts';
 import { bid, decline, end, eventsOf, offer, pass, play, playAll, refusal } from '../../testing/play.ts';

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { call, goTo } from '../../../../kernel/engine.ts';
+import { call, goTo } from '../../../../kernel/phases.ts';
 import type { CE } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 import { twoDialsRed } from '../dials.ts';
