@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     // Tests share no state, so they may share a module graph: the engine is loaded once per worker.
     isolate: false,
+    setupFiles: ['tests/support/same-every-run.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/server/**/*.test.ts', 'src/server/**/*.test.ts', 'src/protocol/**/*.test.ts'],
     globalSetup: ['tests/server/support/postgres.ts'],
+    setupFiles: ['tests/support/same-every-run.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -14,6 +14,13 @@ describe('copy', () => {
     );
   });
 
+  test('a field named __proto__ is a field like any other', () => {
+    const value = JSON.parse('{"__proto__":{"a":1},"b":2}') as object;
+    const twin = copy(value);
+    expect(JSON.stringify(twin)).toBe('{"__proto__":{"a":1},"b":2}');
+    expect(Object.getPrototypeOf(twin)).toBe(Object.prototype);
+  });
+
   test('also in lists that mix plain values and objects', () => {
     const value = [1, 'a', null, { x: [2] }, [3, { y: 4 }]] as const;
     const twin = copy(value);

@@ -12,7 +12,19 @@ function copyAny(value: unknown): unknown {
   }
   const source = value as Record<string, unknown>;
   const out: Record<string, unknown> = {};
-  for (const key in source) out[key] = copyAny(source[key]);
+  for (const key in source) {
+    if (key === '__proto__') {
+      // Hostile JSON may hold it as a field; an assignment would change what the copy is.
+      Object.defineProperty(out, key, {
+        value: copyAny(source[key]),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    } else {
+      out[key] = copyAny(source[key]);
+    }
+  }
   return out;
 }
 
