@@ -1,0 +1,114 @@
+/**
+ * What a game adds to the shell: its drawing and its ways of showing things. No rule is written here: what is lit,
+ * dead, priced or forbidden comes from the engine. Start with `Face`.
+ */
+import type { ComponentType } from 'preact';
+import type { BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
+import type { Speaker } from '../../text/speaker.ts';
+
+/** Everything of the board that can be touched or focused, also as words: the hidden grid and "board as a list". */
+export interface Place {
+  readonly touch: Touch;
+  /** Name or id, kind, printed figures, pieces: in this order, as one sentence or several. */
+  readonly label: string;
+  /** A short name, for sorting, "go to a place" and titles ("Pittsburgh (K4)"). */
+  readonly name: string;
+  /** Centre in board units, and how large (radius of its target). */
+  readonly at: { readonly x: number; readonly y: number; readonly r: number };
+  /** Row and column of the grid, where the board has them. */
+  readonly cell?: { readonly row: number; readonly column: number };
+}
+
+/** How a place is shown now. */
+export interface Lights {
+  isLit(touch: Touch): boolean;
+  /** 0 = not chosen; else its number in the order of choosing. */
+  orderOf(touch: Touch): number;
+  /** True while anything on the board is lit: what is not lit is veiled. */
+  readonly veil: boolean;
+  readonly focus: Touch | null;
+  /** Changed since the reader looked, with the seat that did it. */
+  freshBy(touch: Touch): Seat | null;
+}
+
+export interface BoardProps<S extends BaseState = BaseState> {
+  readonly state: Sealed<S>;
+  /** The position before what is chosen or being sent: a piece in `state` that is not in `before` is drawn as pending. */
+  readonly before: Sealed<S>;
+  readonly speaker: Speaker;
+  readonly lights: Lights;
+  readonly zoom: 'far' | 'mid' | 'near';
+  /** A press on a place, lit or dead: the shell narrows or explains. */
+  onTouch(touch: Touch): void;
+}
+
+export interface PanelProps<S extends BaseState = BaseState> {
+  readonly state: Sealed<S>;
+  readonly before: Sealed<S>;
+  readonly speaker: Speaker;
+  readonly lights: Lights;
+  /** Whose eyes: null for a watcher. */
+  readonly me: Seat | null;
+  readonly seatNames: readonly string[];
+  onTouch(touch: Touch): void;
+  /** A figure was asked about: its owner and key in `facts`. */
+  onFigure(of: string, key: string): void;
+}
+
+/** An auction under way, shown in one pattern for all games. */
+export interface AuctionNow {
+  /** The lot in words. */
+  readonly lot: string;
+  /** Owner in the sense of facts (`company:prr`), for its mark and colour. */
+  readonly of: string | null;
+  /** In bidding order. */
+  readonly bidders: readonly { readonly seat: Seat; readonly out: boolean; readonly bid: number | null }[];
+  readonly high: { readonly seat: Seat; readonly amount: number } | null;
+  readonly least: number;
+  /** What each rival can still pay. */
+  readonly means: readonly number[];
+  /** What this price means: one line, such as what the share would pay at the next dividends. */
+  meaning(amount: number): string;
+}
+
+export interface Face<S extends BaseState = BaseState> {
+  readonly id: string;
+  /** The whole board in board units. */
+  extent(s: Sealed<S>): { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  /** Length in board units whose size on the screen decides the zoom level: the side of a hex, or its like. */
+  readonly unit: number;
+  places(s: Sealed<S>, speaker: Speaker): readonly Place[];
+  /** SVG inside the board's frame. */
+  readonly Board: ComponentType<BoardProps<S>>;
+  /** Tabs of the side panel that are this game's own, the first opened at start. */
+  readonly panels: readonly {
+    readonly id: string;
+    title(speaker: Speaker): string;
+    readonly Panel: ComponentType<PanelProps<S>>;
+  }[];
+  /** Under the seats, in the left column; on a phone inside the first panel. */
+  readonly Gauges?: ComponentType<PanelProps<S>>;
+  /** Small marks beside a seat's name: holdings. */
+  readonly Holdings: ComponentType<{ readonly state: Sealed<S>; readonly seat: Seat }>;
+  /** The figure shown large beside each seat. */
+  readonly purse: { readonly key: string };
+  /** The mark of an owner of figures (`company:prr`), for bills, logs and charts; null = none. */
+  readonly Mark: ComponentType<{ readonly of: string; readonly size?: number }>;
+  /** In the header: "Round 3 · Detroit 3 of 8 · 15 houses left". */
+  status(s: Sealed<S>, speaker: Speaker): string;
+  /** What ends the game and how close it is, one sentence each. */
+  endings(s: Sealed<S>, speaker: Speaker): readonly string[];
+  auction(s: Sealed<S>, speaker: Speaker): AuctionNow | null;
+  /** Kinds of actions that close a turn of several actions: sent after what was chosen, if legal by then. */
+  readonly closing: readonly string[];
+  /** The main button: the deed in a few words, for one action or a line of them ("Lay 2 engines"). */
+  deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string;
+  /** A touch that is on no board, as its button says it: `{ on: 'dial', id: 'expansion' }`. */
+  touchLabel(touch: Touch, s: Sealed<S>, speaker: Speaker): string;
+  /** Warnings for the bill: what would follow from a line of actions, beyond figures. */
+  warnings(before: Sealed<S>, after: Sealed<S>, speaker: Speaker): readonly string[];
+  /** Places that an event is about, for highlighting and "show me". */
+  touchesOf(event: { readonly type: string }): readonly Touch[];
+  /** Figures followed by the charts: keys of facts of seats or of other owners. */
+  readonly charts: readonly { readonly key: string; readonly owners: 'seats' | 'others' }[];
+}

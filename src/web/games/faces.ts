@@ -1,0 +1,10 @@
+/** The faces of the games, each a chunk of its own, loaded with its board. */
+import type { GameId } from '../../games/registry.ts';
+import type { Face } from './face.ts';
+
+const FACES: Partial<Readonly<Record<GameId, () => Promise<Face>>>> = {};
+
+export const loadFace = (id: GameId): Promise<Face> => {
+  const load = FACES[id];
+  return load ? load() : Promise.reject(new Error(`bug: no face for ${id}`));
+};

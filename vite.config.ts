@@ -1,0 +1,21 @@
+/** The web client: `npm run build` writes dist/web, which the server serves; `npm run dev` serves it while one works on it. */
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: 'public',
+  plugins: [preact()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+  },
+  worker: { format: 'es' },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': 'http://127.0.0.1:3000', '/socket': { target: 'ws://127.0.0.1:3000', ws: true } },
+  },
+});
