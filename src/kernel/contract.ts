@@ -27,6 +27,8 @@ export interface BaseState {
   phases: { id: string }[];
   /** How often each chance point has been drawn; the seed itself is never here. */
   chance: Record<string, number>;
+  /** The content hash of a board of the players' own; null = the one that the options name. Only where `ownBoards` is. */
+  board?: string | null;
 }
 
 export interface BaseEvent {
@@ -122,6 +124,24 @@ export interface Table<G extends GameTypes> {
   rules: number;
   /** Who begins, where the game asks for it; absent, it is drawn. */
   firstSeat?: Seat;
+  /** A board of the players' own, by the id that `ownBoards.read` gave it; absent, the options name the board. */
+  board?: string;
+}
+
+/** What is wrong with a board file: where, and a code with a text of its own (`board-fault.<code>`). */
+export interface BoardFault {
+  at: string;
+  code: string;
+  params: Params;
+}
+
+/** Boards that players bring as files: somebody owns the printed one and corrects ours. */
+export interface OwnBoards<G extends GameTypes> {
+  /**
+   * Checks an untrusted file and keeps the board under its content hash, which states then name. A record
+   * embeds the file, so that whoever replays it reads it first.
+   */
+  read(raw: unknown, options: G['options']): { ok: true; id: string } | { ok: false; fault: BoardFault };
 }
 
 /** A figure a player may ask about. `of` names its owner: `seat:0`, `company:prr`, `table`. */
@@ -136,8 +156,8 @@ export interface Fact {
 }
 
 export interface Outcome {
-  /** Best first; equal scores share a place (1, 1, 3). */
-  ranking: { seat: Seat; place: number; score: number }[];
+  /** Best first. `tie` decides between equal scores, more is better; who is equal in both shares a place (1, 1, 3). */
+  ranking: { seat: Seat; place: number; score: number; tie?: number }[];
   /** Why the game ended, as codes with a text of their own. */
   reasons: string[];
 }
@@ -196,6 +216,8 @@ export interface GameModule<G extends GameTypes> {
   seatCounts(options: G['options']): readonly number[];
   /** True when the game asks who begins (`firstSeat`). */
   asksFirstSeat: boolean;
+  /** Absent where only the boards of the module can be played. */
+  ownBoards?: OwnBoards<G>;
   setup(table: Table<G>, draw: DrawAt, emit: Emit<G>): G['state'];
   phases: Readonly<Record<string, Phase<G>>>;
   actions: { readonly [K in G['action']['kind']]: ActionKind<G, Extract<G['action'], { kind: K }>> };

@@ -1,6 +1,6 @@
 /** One JSON file = one game. Format: docs/record-format.md. A record is hostile until it has been read here. */
 import { type ChanceSource, type Drawn, isSeed, seedSource, tapeSource } from './chance.ts';
-import type { GameModule, GameTypes, Outcome, Params, Sealed, Seat, Table, Violation } from './contract.ts';
+import type { BoardFault, GameModule, GameTypes, Outcome, Params, Sealed, Seat, Table, Violation } from './contract.ts';
 import { advance, newTrace, start, startFrom, type Trace, type Waiting } from './engine.ts';
 import { canonical, hashOf } from './hash.ts';
 import { jsonBreak } from './json-place.ts';
@@ -39,6 +39,8 @@ export interface GameRecord {
   options: OptionValues;
   seats: { name: string }[];
   firstSeat?: Seat;
+  /** A board of the players' own, whole. */
+  board?: object;
   /** The host's seed, once it may be known; without it the outcomes below are the tape. */
   seed?: string;
   /** A position to start from instead of the setup. */
@@ -64,6 +66,7 @@ export const RECORD_CODES = [
   'record-chance-impossible',
   'record-hash-differs',
   'record-result-differs',
+  'record-board-broken',
   'record-start-broken',
   'record-bug',
 ] as const;
@@ -76,6 +79,8 @@ export interface Problem {
   params: Params;
   /** The rule broken, when an action is illegal. */
   violation?: Violation;
+  /** What is wrong with the board, when it cannot be played. */
+  fault?: BoardFault;
 }
 
 export type Outcomes<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -130,7 +135,12 @@ const optionValues: Reader<OptionValues> = (raw, at) => {
 
 const readOutcome: Reader<Outcome> = object({
   ranking: listOf(
-    object({ seat: seatReader, place: int(1, MOST_SEATS), score: int(-1_000_000_000, 1_000_000_000) }),
+    object({
+      seat: seatReader,
+      place: int(1, MOST_SEATS),
+      score: int(-1_000_000_000, 1_000_000_000),
+      tie: maybe(int(-1_000_000_000, 1_000_000_000)),
+    }),
     MOST_SEATS,
   ),
   reasons: listOf(text(60), 20),
@@ -144,6 +154,7 @@ const envelope = object({
   options: optionValues,
   seats: listOf(object({ name: readName }), MOST_SEATS, 1),
   firstSeat: maybe(seatReader),
+  board: maybe(anyObject),
   seed: maybe(seed),
   start: maybe(anyObject),
   chance: maybe(listOf(readDrawn, 1000)),
@@ -266,34 +277,49 @@ function open<G extends GameTypes>(
   if (record.firstSeat !== undefined && !g.asksFirstSeat) return problem('firstSeat', 'expected-nothing');
   if (record.firstSeat !== undefined && record.firstSeat >= seats)
     return problem('firstSeat', 'number-too-large', { max: seats - 1 });
+  const board = readBoard(g, record.board, read.value);
+  if (!board.ok) return board;
+  const table: Table<G> = {
+    seats,
+    options: read.value,
+    rules: record.rules,
+    ...(record.firstSeat === undefined ? {} : { firstSeat: record.firstSeat }),
+    ...board.value,
+  };
   const source = sourceFor(record, record.chance);
-  if (record.start !== undefined) return openGiven(g, record, read.value, source);
-  const started = start(
-    g,
-    {
-      seats,
-      options: read.value,
-      rules: record.rules,
-      ...(record.firstSeat === undefined ? {} : { firstSeat: record.firstSeat }),
-    },
-    source,
-  );
+  if (record.start !== undefined) return openGiven(g, record, table, source);
+  const started = start(g, table, source);
   if (!started.ok) return chanceProblem(started.waiting, 'chance');
   const wrongChance = checkChance(record, record.chance, started.trace, 'chance');
   return wrongChance ?? { ok: true, value: started };
+}
+
+/** A board of the players' own, as a table wants it: `{ board: id }`, or nothing when there is none. */
+export function readBoard<G extends GameTypes>(
+  g: GameModule<G>,
+  raw: unknown,
+  options: G['options'],
+): Outcomes<Pick<Table<G>, 'board'>> {
+  if (raw === undefined) return { ok: true, value: {} };
+  if (!g.ownBoards) return problem('board', 'expected-nothing');
+  const read = g.ownBoards.read(raw, options);
+  if (read.ok) return { ok: true, value: { board: read.id } };
+  const { fault } = read;
+  const at = fault.at === '' ? 'board' : `board.${fault.at}`;
+  return { ok: false, problem: { at, code: 'record-board-broken', params: {}, fault } };
 }
 
 /** A position out of a file: its shape, then the game's own invariants, before anything runs on it. */
 function openGiven<G extends GameTypes>(
   g: GameModule<G>,
   record: GameRecord,
-  options: G['options'],
+  table: Table<G>,
   source: ChanceSource,
 ): Outcomes<{ state: G['state']; trace: Trace<G> }> {
   const read = g.readState(record.start);
   if (!read.ok) return problem(`start.${read.at}`, read.code, read.params);
   const given = read.value as Sealed<G['state']>;
-  const broken = brokenStart(g, given, { seats: record.seats.length, rules: record.rules, options });
+  const broken = brokenStart(g, given, table);
   if (broken) return problem(broken.at, 'record-start-broken', { breach: broken.breach });
   const begun = startFrom(g, given, source);
   const wrongChance = checkChance(record, record.chance, begun.trace, 'chance');
@@ -304,11 +330,12 @@ function openGiven<G extends GameTypes>(
 export function brokenStart<G extends GameTypes>(
   g: GameModule<G>,
   given: Sealed<G['state']>,
-  { seats, rules, options }: Table<G>,
+  { seats, rules, options, board }: Table<G>,
 ): { at: string; breach: string } | null {
   if (given.seats !== seats) return { at: 'start.seats', breach: 'seats-differ' };
   if (given.rules !== rules) return { at: 'start.rules', breach: 'rules-differ' };
   if (canonical(given.options) !== canonical(options)) return { at: 'start.options', breach: 'options-differ' };
+  if ((given.board ?? null) !== (board ?? null)) return { at: 'start.board', breach: 'board-differs' };
   const breach = g.referee(given)[0];
   return breach ? { at: 'start', breach: breach.code } : null;
 }

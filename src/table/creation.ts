@@ -1,7 +1,7 @@
 /** What a table is created with; it never changes afterwards. */
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
-import { brokenStart, readName } from '../kernel/record.ts';
+import { brokenStart, type Problem, readBoard, readName } from '../kernel/record.ts';
 import {
   good,
   int,
@@ -32,6 +32,8 @@ export interface Creation {
   options: OptionValues;
   seats: SeatNow[];
   firstSeat?: Seat;
+  /** A board of the players' own, whole. */
+  board?: object;
   undo: UndoPolicy;
   clock: ClockSettings;
   atZero: AtZero;
@@ -56,6 +58,7 @@ const shape = object({
   options,
   seats: listOf(readSeatNow, 12, 1),
   firstSeat: maybe(int(0, 11)),
+  board: maybe(options),
   undo: oneOf(UNDO_POLICIES),
   clock: readClockSettings,
   atZero: oneOf(AT_ZERO),
@@ -63,7 +66,7 @@ const shape = object({
   start: maybe(options),
 });
 
-type ReadCreation = Read<Creation> | { ok: false; at: string; code: 'record-start-broken'; params: { breach: string } };
+type ReadCreation = Read<Creation> | ({ ok: false } & Problem);
 
 /** Reads creation data from untrusted JSON and holds it against the game. */
 export function readCreation(g: AnyGame, raw: unknown): ReadCreation {
@@ -79,10 +82,12 @@ export function readCreation(g: AnyGame, raw: unknown): ReadCreation {
   if (given.firstSeat !== undefined && !g.asksFirstSeat) return wrong('firstSeat', 'expected-nothing');
   if (given.firstSeat !== undefined && given.firstSeat >= given.seats.length)
     return wrong('firstSeat', 'number-too-large', { max: given.seats.length - 1 });
+  const board = readBoard(g, given.board, chosen.value);
+  if (!board.ok) return { ok: false, ...board.problem };
   if (start === undefined) return good({ ...given, options: chosen.value });
   const position = g.readState(start);
   if (!position.ok) return { ...position, at: `start.${position.at}` };
-  const table = { seats: given.seats.length, rules: given.rules, options: chosen.value };
+  const table = { seats: given.seats.length, rules: given.rules, options: chosen.value, ...board.value };
   const broken = brokenStart(g, position.value as Sealed<BaseState>, table);
   if (broken) return { ok: false, at: broken.at, code: 'record-start-broken', params: { breach: broken.breach } };
   return good({ ...given, options: chosen.value, start: position.value });

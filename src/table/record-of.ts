@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 /** The whole record, secrets and all: for the host, and for everybody once the game is over. */
 export function recordOf(g: AnyGame, t: Table, seed?: string): GameRecord {
-  const { game, rules, options, firstSeat, start } = t.creation;
+  const { game, rules, options, firstSeat, board, start } = t.creation;
   const [open, ...moves] = t.line.moves.map((seq) => t.log[seq]!);
   const actions: RecordedAction[] = [];
   const setup = [...chanceOf(open!)];
@@ -22,6 +22,7 @@ export function recordOf(g: AnyGame, t: Table, seed?: string): GameRecord {
     options,
     seats: t.seats.map(({ name }) => ({ name })),
     ...(firstSeat === undefined ? {} : { firstSeat }),
+    ...(board === undefined ? {} : { board }),
     ...(seed === undefined ? {} : { seed }),
     ...(start === undefined ? {} : { start }),
     ...(setup.length > 0 ? { chance: setup } : {}),

@@ -2,17 +2,26 @@
 import { type ChanceSource, tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, GameTypes, Sealed } from '../kernel/contract.ts';
 import { apply, resume, type Started, start, startFrom, type Trace } from '../kernel/engine.ts';
+import { readBoard } from '../kernel/record.ts';
 import type { Creation } from './creation.ts';
 import type { Body, Entry } from './log.ts';
 
 export type Played = { state: BaseState; trace: Trace<GameTypes> };
 
+/** The board of the players' own, read again in this process: states name it by its hash alone. */
+export function boardOf(g: AnyGame, { board, options }: Creation): { board?: string } {
+  const read = readBoard(g, board, options);
+  if (!read.ok) throw new Error(`bug: the board of a table cannot be read: ${JSON.stringify(read.problem)}`);
+  return read.value;
+}
+
 /** The setup, or the position given instead. */
 export function begin(g: AnyGame, creation: Creation, source: ChanceSource): Started<GameTypes> {
+  const board = boardOf(g, creation);
   if (creation.start) return { ok: true, ...startFrom(g, creation.start as BaseState, source) };
   const { options, rules, firstSeat } = creation;
   const seats = creation.seats.length;
-  return start(g, { seats, options, rules, ...(firstSeat === undefined ? {} : { firstSeat }) }, source);
+  return start(g, { seats, options, rules, ...(firstSeat === undefined ? {} : { firstSeat }), ...board }, source);
 }
 
 /** What of a trace goes into an entry. */

@@ -21,7 +21,7 @@ import { type Desk, NEW_DESK } from './desk.ts';
 import { fold } from './fold.ts';
 import { brokenAt, chained, type Entry, type Line, NEW_LINE, NO_CHAIN, type Question, type SeatNow } from './log.ts';
 import { type Mark, marksAfter } from './marks.ts';
-import { begin, playedOut } from './replay.ts';
+import { begin, boardOf, playedOut } from './replay.ts';
 
 export interface Table {
   readonly creation: Creation;
@@ -136,6 +136,7 @@ export function snapshotOf({ creation: _creation, log, marks: _marks, ...rest }:
 
 /** The table that a stored log makes, from its first entry or from a snapshot on. Throws on a broken log. */
 export function reopen(g: AnyGame, creation: Creation, log: readonly Entry[], snapshot: Snapshot | null): Table {
+  boardOf(g, creation); // a snapshot names its board by hash only
   let table = snapshot ? fromSnapshot(creation, log, snapshot) : blank(creation);
   const from = table.log.length;
   const broken = brokenAt(log, from);

@@ -4,7 +4,7 @@ import type { RecordCode } from '../kernel/record.ts';
 import type { ShapeCode } from '../kernel/shape.ts';
 
 /** Breaches that reading a record finds before the game's own referee is asked. */
-export const START_BREACHES = ['seats-differ', 'rules-differ', 'options-differ'] as const;
+export const START_BREACHES = ['seats-differ', 'rules-differ', 'options-differ', 'board-differs'] as const;
 
 export type KernelKey =
   | `violation.${KernelCode}`

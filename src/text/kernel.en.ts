@@ -26,6 +26,7 @@ export const kernelEn = {
   'problem.record-hash-differs':
     'the final hash is {found}, not {expected}. The file has been changed, or comes from another program.',
   'problem.record-result-differs': 'the result written down is not that of the replayed game. Correct or remove it.',
+  'problem.record-board-broken': 'this board cannot be played. {fault}',
   'problem.record-start-broken': 'the starting position is impossible, because {breach}. Correct it.',
   'problem.record-bug': 'the program made a mistake while replaying this move ({message}). Report it with this file.',
 
@@ -44,6 +45,7 @@ export const kernelEn = {
   'problem.unknown-field': 'there is no such field. Remove it or correct its name.',
   'problem.expected-nothing': 'nothing is expected here. Remove this field.',
 
+  'breach.board-differs': 'it is played on another board',
   'breach.seats-differ': 'it has another number of players than the game',
   'breach.rules-differ': 'it follows another version of the rules than the game',
   'breach.options-differ': 'it has other options than the game',

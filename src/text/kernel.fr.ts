@@ -30,6 +30,7 @@ export const kernelFr = {
     'l’empreinte finale est {found} et non {expected}. Le fichier a été modifié, ou vient d’un autre programme.',
   'problem.record-result-differs':
     'le résultat inscrit n’est pas celui de la partie rejouée. Corrigez-le ou retirez-le.',
+  'problem.record-board-broken': 'ce plateau ne peut pas être joué. {fault}',
   'problem.record-start-broken': 'la position de départ est impossible, car {breach}. Corrigez-la.',
   'problem.record-bug':
     'le programme s’est trompé en rejouant ce coup ({message}). Signalez-le en joignant le fichier.',
@@ -49,6 +50,7 @@ export const kernelFr = {
   'problem.unknown-field': 'ce champ n’existe pas. Retirez-le ou corrigez son nom.',
   'problem.expected-nothing': 'il ne faut rien ici. Retirez ce champ.',
 
+  'breach.board-differs': 'elle se joue sur un autre plateau',
   'breach.seats-differ': 'elle n’a pas le même nombre de joueurs que la partie',
   'breach.rules-differ': 'elle ne suit pas la même version des règles que la partie',
   'breach.options-differ': 'elle n’a pas les mêmes options que la partie',

@@ -51,6 +51,7 @@ describe('the lines about any game', () => {
         for (const at of ['', 'seats', 'actions[11].chance']) {
           const problem: Problem = { at, code, params: PARAMS[code] ?? {} };
           if (code === 'record-action-illegal') problem.violation = { code: 'not-now', rule: 'X-1' };
+          if (code === 'record-board-broken') problem.fault = { at: '', code: 'expected-object', params: {} };
           const text = sayProblem(speaker, problem);
           expect(text, code).not.toMatch(UNFILLED);
           expect(text, code).toMatch(/^\p{Lu}.*\.$/u);

@@ -1,10 +1,10 @@
 /** Codes and ids -> sentences. Every sentence that a player reads about a game is made here. */
-import type { BaseState, Fact, OrderFields, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
+import type { BaseState, BoardFault, Fact, OrderFields, Outcome, Sealed, Seat, Violation } from '../kernel/contract.ts';
 import type { Waiting } from '../kernel/engine.ts';
 import type { Problem } from '../kernel/record.ts';
 import { clean } from './clean.ts';
 import type { Lines } from './game-texts.ts';
-import { list, type Speaker, said, say, writeFigure } from './speaker.ts';
+import { lineOf, list, type Speaker, said, say, writeFigure } from './speaker.ts';
 import { typeset } from './typeset.ts';
 
 /** Why a move is refused, and what to do instead. */
@@ -83,10 +83,18 @@ export function sayFactParts(speaker: Speaker, { parts = [] }: Fact): string {
 const capital = (speaker: Speaker, line: string): string =>
   line.charAt(0).toLocaleUpperCase(speaker.locale) + line.slice(1);
 
+/** What is wrong with a board file; a wrong shape is told as in any file. */
+export const sayBoardFault = (speaker: Speaker, { code, params }: BoardFault): string =>
+  lineOf(speaker, `board-fault.${code}`) === undefined
+    ? capital(speaker, say(speaker, `problem.${code}`, params))
+    : say(speaker, `board-fault.${code}`, params);
+
 /** What is wrong with a file, where, and what to do: one line. */
 export function sayProblem(speaker: Speaker, problem: Problem): string {
   const violation = problem.violation ? sayViolation(speaker, problem.violation) : '';
-  const what = say(speaker, `problem.${problem.code}`, { ...problem.params, violation: said(violation) });
+  const fault = problem.fault ? sayBoardFault(speaker, problem.fault) : '';
+  const sentences = { violation: said(violation), fault: said(fault) };
+  const what = say(speaker, `problem.${problem.code}`, { ...problem.params, ...sentences });
   if (problem.at === '') return capital(speaker, what);
   const at = clean(problem.at, 80);
   const index = /^actions\[(\d+)\]/.exec(at)?.[1];

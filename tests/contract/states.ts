@@ -125,8 +125,10 @@ export const stateClauses = <G extends GameTypes>(): Clause<G>[] => [
       if (!outcome) return expect.fail('over without an outcome');
       expect(outcome.ranking.map((r) => r.seat).sort()).toEqual(seats);
       expect(outcome.reasons.length).toBeGreaterThan(0);
+      type Ranked = (typeof outcome.ranking)[number];
+      const ahead = (a: Ranked, b: Ranked) => a.score > b.score || (a.score === b.score && (a.tie ?? 0) > (b.tie ?? 0));
       for (const r of outcome.ranking)
-        expect(r.place).toBe(1 + outcome.ranking.filter((other) => other.score > r.score).length);
+        expect(r.place).toBe(1 + outcome.ranking.filter((other) => ahead(other, r)).length);
       const places = outcome.ranking.map((r) => r.place);
       expect(places).toEqual([...places].sort((a, b) => a - b));
     },

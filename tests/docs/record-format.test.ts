@@ -21,6 +21,7 @@ const GOOD = {
   options: { map: 'here', open: true, limit: -3 },
   seats: [{ name: 'Ada' }, { name: '' }],
   firstSeat: 1,
+  board: { anything: [1, null] },
   seed: '0123456789abcdef'.repeat(4),
   start: { anything: [1, null] },
   chance: [{ point: 'first-seat', values: [1, 'token'], to: [0] }],
@@ -29,7 +30,7 @@ const GOOD = {
     { seat: 1, action: { kind: 'pass' }, chance: [] },
   ],
   hash: '0123456789abcdef',
-  result: { ranking: [{ seat: 0, place: 1, score: -5 }], reasons: ['shares'] },
+  result: { ranking: [{ seat: 0, place: 1, score: -5, tie: 2 }], reasons: ['shares'] },
 };
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -32,13 +32,14 @@ export type Result = { done: true; events: Events } | { done: false; violation: 
 
 /** At one terminal everybody sees every move, so taking back goes as far as chance allows. */
 function creationOf(record: GameRecord, sitters: readonly Sitter[]): Creation {
-  const { game, rules, options, seats, firstSeat, start, seed } = record;
+  const { game, rules, options, seats, firstSeat, board, start, seed } = record;
   return {
     game,
     rules,
     options,
     seats: seats.map(({ name }, i) => ({ id: sitters[i]!, name, mode: sitters[i] === 'human' ? 'person' : 'bot' })),
     ...(firstSeat === undefined ? {} : { firstSeat }),
+    ...(board === undefined ? {} : { board }),
     undo: 'until-chance',
     clock: { type: 'none' },
     atZero: 'nothing',
