@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSED } from '../../src/server/http/refused.ts';
+import { REFUSED } from '../../src/protocol/http.ts';
 import { type Answer, Person } from './support/person.ts';
 import { KINDS } from './support/postgres-fresh.ts';
 import { type Running, startServer } from './support/start.ts';

@@ -2,7 +2,9 @@
  * The tables, as Kysely sees them. Times are whole milliseconds, JSON is text, yes and no are 1 and 0,
  * ids are random text (store/ids.ts).
  */
+
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Speed, TableState, Visibility } from '../../protocol/http.ts';
 
 export type YesNo = 0 | 1;
 
@@ -91,13 +93,6 @@ export interface ReportsTable {
   handled_by: string | null;
   handled_at: number | null;
 }
-
-export const TABLE_STATES = ['waiting', 'running', 'over', 'ended', 'cancelled'] as const;
-export const VISIBILITIES = ['public', 'link', 'invitation'] as const;
-export const SPEEDS = ['none', 'live', 'daily'] as const;
-export type TableState = (typeof TABLE_STATES)[number];
-export type Visibility = (typeof VISIBILITIES)[number];
-export type Speed = (typeof SPEEDS)[number];
 
 export interface TablesTable {
   id: string;

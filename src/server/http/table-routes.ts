@@ -1,7 +1,7 @@
 /** The lobby: what may be played, open tables, one's own, a new one, one in particular. */
 import type { FastifyInstance } from 'fastify';
 import { oneOf, text } from '../../kernel/shape.ts';
-import { SPEEDS, TABLE_STATES } from '../db/schema.ts';
+import { SPEEDS, TABLE_STATES } from '../../protocol/http.ts';
 import { accessTo, factsOf } from '../lobby/access.ts';
 import { createTable, openTables } from '../lobby/create.ts';
 import { catalogue } from '../lobby/games.ts';

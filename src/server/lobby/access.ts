@@ -2,6 +2,8 @@
  * Who may watch, sit and talk at a table: the one place where it is decided, for HTTP and for sockets.
  * Outsiders get the same answer for a table they may not see as for one that does not exist.
  */
+
+import type { Access } from '../../protocol/http.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import { type Account, isBanned } from '../people/sessions.ts';
@@ -16,17 +18,7 @@ export interface TableFacts {
   blocked: boolean;
 }
 
-export interface Access {
-  /** Their own seat, also while a bot stands in for them or it is open to others; null for a watcher. */
-  seat: number | null;
-  watch: boolean;
-  /** May take a free seat before the start, or one given up in the course of the game. */
-  sit: boolean;
-  /** May read and write the table's chat. */
-  chat: boolean;
-  /** May invite others. */
-  invite: boolean;
-}
+export type { Access } from '../../protocol/http.ts';
 
 const NONE: Access = { seat: null, watch: false, sit: false, chat: false, invite: false };
 

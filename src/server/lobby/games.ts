@@ -4,12 +4,12 @@ import { BOT_NAMES } from '../../bots/bots.ts';
 import { GAMES } from '../../games/registry.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { defaultOptions, type OptionValue } from '../../kernel/options.ts';
+import { type GameForm, type GamesAnswer, VISIBILITIES } from '../../protocol/http.ts';
 import { AT_ZERO, UNDO_POLICIES } from '../../table/index.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import type { GameTexts } from '../../text/game-texts.ts';
 import { LOCALES, type Locale } from '../../text/locale.ts';
 import { lineOf, speakerFor } from '../../text/speaker.ts';
-import { VISIBILITIES } from '../db/schema.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -18,7 +18,7 @@ const texts = (book: GameTexts | null, key: string, otherwise: string): Texts =>
   return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Texts;
 };
 
-async function gameForm(game: AnyGame, seats: readonly number[]) {
+async function gameForm(game: AnyGame, seats: readonly number[]): Promise<GameForm> {
   const book = await loadTexts(game.id);
   const usual = defaultOptions(game.options);
   const formOfValue = (name: string, value: OptionValue) => ({
@@ -45,9 +45,7 @@ async function gameForm(game: AnyGame, seats: readonly number[]) {
   };
 }
 
-export type Catalogue = Awaited<ReturnType<typeof makeCatalogue>>;
-
-async function makeCatalogue() {
+async function makeCatalogue(): Promise<GamesAnswer> {
   return {
     games: await Promise.all(GAMES.map(async (entry) => gameForm(await entry.load(), entry.seats))),
     bots: [...BOT_NAMES],
@@ -64,9 +62,9 @@ async function makeCatalogue() {
   };
 }
 
-let made: Promise<Catalogue> | undefined;
+let made: Promise<GamesAnswer> | undefined;
 /** The same for everybody, made once. */
-export function catalogue(): Promise<Catalogue> {
+export function catalogue(): Promise<GamesAnswer> {
   made ??= makeCatalogue();
   return made;
 }

@@ -1,33 +1,8 @@
 /** A table as a list or its own page shows it before the board is there: no key, no seed, no state of the game. */
+import type { TableView } from '../../protocol/http.ts';
 import type { Creation } from '../../table/index.ts';
 import type { Listed } from '../store/lobby.ts';
 import type { SeatRow } from '../store/seats.ts';
-
-export interface TableView {
-  id: string;
-  game: string;
-  rules: number;
-  name: string;
-  state: Listed['state'];
-  speed: Listed['speed'];
-  visibility: Listed['visibility'];
-  options: Creation['options'];
-  undo: Creation['undo'];
-  clock: Creation['clock'];
-  atZero: Creation['atZero'];
-  language: string;
-  seats: { kind: SeatRow['kind']; id: string | null; name: string | null; bot: string | null }[];
-  acting: number[];
-  frozen: boolean;
-  commitment: string;
-  rematchOf: string | null;
-  createdBy: string;
-  createdAt: number;
-  startedAt: number | null;
-  endedAt: number | null;
-  movedAt: number;
-  dueAt: number | null;
-}
 
 export function tableView(row: Listed, seats: readonly SeatRow[]): TableView {
   const { options, undo, clock, atZero } = JSON.parse(row.creation) as Creation;

@@ -14,10 +14,10 @@ import {
   text,
   unionBy,
 } from '../../kernel/shape.ts';
+import { VISIBILITIES, type Visibility } from '../../protocol/http.ts';
 import { AT_ZERO, type Creation, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
 import { clean, isVisible } from '../../text/clean.ts';
 import { LOCALES } from '../../text/locale.ts';
-import { VISIBILITIES, type Visibility } from '../db/schema.ts';
 import { accept, Refused } from '../http/refused.ts';
 
 export const LANGUAGES = [...LOCALES, 'any'] as const;

@@ -1,4 +1,5 @@
 /** Accounts: a guest at once, a person when they want to come back. */
+import type { OwnAccount } from '../../protocol/http.ts';
 import type { Locale } from '../../text/locale.ts';
 import { type Database, type Unit, unit } from '../db/database.ts';
 import { Refused } from '../http/refused.ts';
@@ -56,7 +57,7 @@ export async function change(db: Database, id: string, write: Parameters<typeof 
 }
 
 /** What a person is told about their own account. */
-export async function ownAccount(db: Database, account: Account) {
+export async function ownAccount(db: Database, account: Account): Promise<OwnAccount> {
   const { id, name, kind, role, locale, mail, mail_verified_at, created_at, banned_until, ban_reason } = account;
   return {
     ...{ id, name, kind, role, locale, mail, createdAt: created_at, mailVerified: mail_verified_at !== null },

@@ -1,26 +1,10 @@
 /** The list of a game: people and bots with enough games, the surest skill first. */
+import type { Listed, ShownRating } from '../../protocol/http.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 
 /** Fewer games than this say too little. */
 export const LEAST_GAMES = 5;
-
-export interface Listed {
-  rank: number;
-  account: string;
-  name: string;
-  kind: 'person' | 'bot';
-  rating: ShownRating;
-}
-
-export interface ShownRating {
-  /** What the list is ordered by. */
-  rating: number;
-  /** The estimate, and how far off it may be. */
-  mu: number;
-  sigma: number;
-  games: number;
-}
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 export const shownRating = ({ mu, sigma, ordinal, games }: Row<'ratings'>): ShownRating => ({

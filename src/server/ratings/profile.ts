@@ -1,39 +1,11 @@
 /** What anybody may know of a player: name, ratings, figures, and how games at public tables ended. */
+
+import type { Profile, RecentGame } from '../../protocol/http.ts';
 import type { Database } from '../db/database.ts';
 import { ratingsOfAccount } from '../store/ratings.ts';
 import { tally } from '../store/results.ts';
-import { LEAST_GAMES, type ShownRating, shownRating } from './leaderboard.ts';
-import { type Statistics, statistics, statisticsByGame } from './statistics.ts';
-
-export interface Profile {
-  id: string;
-  name: string;
-  kind: 'guest' | 'person' | 'bot';
-  since: number;
-  games: (Statistics & { game: string; rating: ShownRating | null; listed: boolean; left: number })[];
-  recent: RecentGame[];
-}
-
-export interface RecentGame {
-  table: string;
-  game: string;
-  map: string;
-  at: number;
-  seat: number;
-  place: number;
-  score: number;
-  rated: boolean;
-  why: string | null;
-  /** All who held a seat; without a name when the account is deleted. */
-  players: {
-    seat: number;
-    account: string | null;
-    name: string | null;
-    place: number;
-    score: number;
-    why: string | null;
-  }[];
-}
+import { LEAST_GAMES, shownRating } from './leaderboard.ts';
+import { statistics, statisticsByGame } from './statistics.ts';
 
 const RECENT = 20;
 

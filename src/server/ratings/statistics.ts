@@ -1,20 +1,6 @@
 /** Figures from results: games, wins, averages; by seat, by map, by number of players. */
+import type { Figures, Statistics } from '../../protocol/http.ts';
 import type { Tally } from '../store/results.ts';
-
-export interface Figures {
-  games: number;
-  /** First places, shared ones too. */
-  wins: number;
-  averagePlace: number;
-  averageScore: number;
-  bestScore: number;
-}
-
-export interface Statistics extends Figures {
-  bySeat: (Figures & { seat: number; seats: number })[];
-  byMap: (Figures & { map: string })[];
-  byPlayers: (Figures & { seats: number })[];
-}
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 

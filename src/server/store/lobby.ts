@@ -1,7 +1,7 @@
 /** Lists of tables: the lobby, and mine. */
 import { sql } from 'kysely';
+import type { Speed, TableState } from '../../protocol/http.ts';
 import type { Database } from '../db/database.ts';
-import type { Speed, TableState } from '../db/schema.ts';
 import type { TableRow } from './tables.ts';
 
 /** Where the next page begins: the last row of the one before. */
