@@ -1,0 +1,208 @@
+/** Parts of forms and plain pages: fields, choices, switches, buttons, sheets. */
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import css from './form.module.css';
+
+const names = (...all: (string | false | undefined)[]): string => all.filter(Boolean).join(' ');
+
+/** A page for reading and filling in: one column, a title, sheets below it. */
+export const PlainPage = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <main id="main" class={css.page}>
+    <h1>{title}</h1>
+    {children}
+  </main>
+);
+
+export const Sheet = ({ title, children }: { title?: string; children: ComponentChildren }) => (
+  <section class={css.sheet}>
+    {title === undefined ? null : <h2>{title}</h2>}
+    {children}
+  </section>
+);
+
+export const Row = ({ children }: { children: ComponentChildren }) => <div class={css.row}>{children}</div>;
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes, 'class'> {
+  /** `main`: the one green ticket that commits. `plain`: without a frame. */
+  look?: 'main' | 'plain';
+}
+export const Button = ({ look, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} class={names(css.button, look && css[look])} {...rest} />
+);
+
+interface LinkProps {
+  href: string;
+  look?: 'main' | 'plain';
+  /** The link is a file to keep, under this name. */
+  download?: string;
+  children: ComponentChildren;
+}
+/** A link that looks like a button. */
+export const ButtonLink = ({ look, children, ...rest }: LinkProps) => (
+  <a class={names(css.button, look && css[look])} {...rest}>
+    {children}
+  </a>
+);
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  wrong?: string;
+}
+interface TextProps extends FieldProps {
+  value: string;
+  onText(value: string): void;
+  type?: 'text' | 'password' | 'email' | 'search' | 'number' | 'url' | 'time' | 'date';
+  name?: string;
+  autocomplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  required?: boolean;
+  min?: number | string;
+  max?: number | string;
+}
+export function TextField({ label, hint, wrong, onText, type = 'text', ...input }: TextProps) {
+  const id = useId();
+  const attributes: Record<string, unknown> = { type, ...input };
+  const described = names(hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`);
+  return (
+    <div class={css.field}>
+      <label class={css.label} for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class={css.input}
+        aria-invalid={wrong !== undefined}
+        {...(described === '' ? {} : { 'aria-describedby': described })}
+        onInput={(event) => onText(event.currentTarget.value)}
+        {...attributes}
+      />
+      {hint === undefined ? null : (
+        <span id={`${id}-hint`} class={css.hint}>
+          {hint}
+        </span>
+      )}
+      {wrong === undefined ? null : (
+        <span id={`${id}-wrong`} class={css.wrong} role="alert">
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface Option<T> {
+  value: T;
+  label: string;
+  disabled?: boolean;
+}
+
+/** A list that folds down: for many values. */
+export function SelectField<T extends string>({
+  label,
+  hint,
+  value,
+  options,
+  onChoose,
+}: FieldProps & { value: T; options: readonly Option<T>[]; onChoose(value: T): void }) {
+  const id = useId();
+  return (
+    <div class={css.field}>
+      <label class={css.label} for={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        class={css.input}
+        value={value}
+        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {hint === undefined ? null : (
+        <span id={`${id}-hint`} class={css.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One of a few, all in sight. */
+export function Choice<T extends string | number>({
+  label,
+  hint,
+  value,
+  options,
+  onChoose,
+}: FieldProps & { value: T; options: readonly Option<T>[]; onChoose(value: T): void }) {
+  const id = useId();
+  return (
+    <div class={css.field}>
+      <fieldset class={css.choices} {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}>
+        <legend>{label}</legend>
+        {options.map((option) => (
+          <label key={option.value} class={css.choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+      {hint === undefined ? null : (
+        <span id={`${id}-hint`} class={css.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Yes or no. */
+export function Switch({
+  label,
+  hint,
+  on,
+  onSwitch,
+}: {
+  label: string;
+  hint?: string;
+  on: boolean;
+  onSwitch(on: boolean): void;
+}) {
+  const id = useId();
+  return (
+    <label class={css.switch} for={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={on}
+        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+      <span>
+        <span class={css.label}>{label}</span>
+        {hint === undefined ? null : (
+          <span id={`${id}-hint`} class={css.hint}>
+            <br />
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
