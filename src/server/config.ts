@@ -3,6 +3,7 @@
  * All are read at start; each that is wrong gets one sentence. docs/operating.md lists them all.
  */
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { LIMITS } from '../protocol/index.ts';
 
 interface Setting<T> {
@@ -57,6 +58,7 @@ const SETTINGS = {
   host: text('HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0', /^[\w.:%-]+$/),
   port: whole('PORT', 3000, 0, 65_535),
   dataDir: text('DATA_DIR', './data', 'a folder'),
+  webDir: text('WEB_DIR', join(import.meta.dirname, '../../dist/web'), 'a folder'),
   databaseUrl: optional(
     'DATABASE_URL',
     'an address such as postgres://user:password@host/name',

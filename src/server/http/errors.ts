@@ -1,5 +1,5 @@
 /** Errors as `{ error: { code, params } }`. What we did not foresee is logged whole and told as `bug` alone. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DatabaseBusy } from '../db/database.ts';
 import { Refused, type RefusedCode } from './refused.ts';
@@ -23,7 +23,12 @@ export function refusedBy(error: unknown): Refused | null {
   return null;
 }
 
-export function answerErrors(app: FastifyInstance, log: Logger): void {
+/** `page` may answer an unknown address with a page of the client. */
+export function answerErrors(
+  app: FastifyInstance,
+  log: Logger,
+  page: (request: FastifyRequest, reply: FastifyReply) => boolean,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedBy(error) ?? new Refused('bug');
     if (refused.code === 'bug')
@@ -31,7 +36,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     if (typeof refused.params.seconds === 'number') reply.header('retry-after', refused.params.seconds);
     reply.code(refused.status).send(refused.toJSON());
   });
-  app.setNotFoundHandler((_request, reply) => {
-    reply.code(404).send(new Refused('not-found').toJSON());
+  app.setNotFoundHandler((request, reply) => {
+    if (!page(request, reply)) reply.code(404).send(new Refused('not-found').toJSON());
   });
 }

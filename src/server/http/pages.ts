@@ -1,5 +1,5 @@
 /** Pages of the server's own: what it is, privacy, unofficial work, and where a link from a mail leads. No script. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '../../text/locale.ts';
 import { openLink } from '../people/mail-links.ts';
 import { type Context, localeOn } from './context.ts';
@@ -51,10 +51,14 @@ button { font: inherit; padding: .5rem 1rem }
 const html = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
 
+/** What `/` shows where no client is installed. */
+export const homeRoute = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  html(reply, page(localeOn(request), 'home'));
+
 export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
   const { login: limitLogins } = limits(app, context);
-  for (const id of ['home', 'privacy', 'about'] as const)
+  for (const id of ['privacy', 'about'] as const)
     app.get(ADDRESS[id], async (request, reply) => html(reply, page(localeOn(request), id)));
   for (const locale of LOCALES)
     for (const id of ['privacy', 'about'] as const)

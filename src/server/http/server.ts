@@ -6,12 +6,13 @@ import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { cookieName, isBanned, visitorOf } from '../people/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { answerWithClient, clientIn, serveClient } from './client.ts';
 import type { Context } from './context.ts';
 import { answerErrors } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { isOwnOrigin } from './origin.ts';
-import { pageRoutes } from './pages.ts';
+import { homeRoute, pageRoutes } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { Refused } from './refused.ts';
@@ -40,13 +41,14 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
     },
   });
   app.removeContentTypeParser('text/plain');
-  answerErrors(app, log);
+  const client = clientIn(config.webDir);
+  answerErrors(app, log, client === null ? () => false : answerWithClient);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:'], // a picture to share is drawn from a blob
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -61,6 +63,7 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    allowList: (request) => request.url.startsWith('/assets/'), // one visit takes dozens, once
     errorResponseBuilder: (_request, { ttl }) => new Refused('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
   });
   guard(app, context);
@@ -71,6 +74,8 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     log.info({ method, route, status: reply.statusCode, ms }, 'request');
   });
+  if (client !== null) await serveClient(app, client);
+  else app.get('/', homeRoute);
   for (const routes of [
     healthRoutes,
     pageRoutes,

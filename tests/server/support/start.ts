@@ -1,4 +1,5 @@
 /** A whole server on a free port of this machine, with a fresh database of either kind. */
+import { join } from 'node:path';
 import { type App, createApp, type Overrides } from '../../../src/server/app.ts';
 import { readConfig } from '../../../src/server/config.ts';
 import { type Fresh, freshDatabase, type Kind } from './postgres-fresh.ts';
@@ -13,6 +14,7 @@ export interface Running extends App {
 export const testEnv = ({ where }: Fresh): Record<string, string> => ({
   PORT: '0',
   DATA_DIR: where.dataDir,
+  WEB_DIR: join(where.dataDir, 'no-client'),
   ...(where.url === undefined ? {} : { DATABASE_URL: where.url }),
   LOG_LEVEL: 'silent',
   ENGINE_WORKERS: '1',

@@ -1,0 +1,53 @@
+/** Builds the web client into dist/web, and knows whether that is still to be done. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const root = resolve(import.meta.dirname, '..');
+const out = join(root, 'dist/web');
+const stamp = join(root, 'dist/web.built');
+/** What the client is made of. */
+const SOURCES = [
+  'src/{kernel,games,bots,table,text,protocol,web}/**/*',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/client.ts',
+];
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Below this a compressed file saves no packet. */
+const SMALL = 1024;
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds it unless that was done from these very sources. */
+export async function ensureClient(say: (line: string) => void): Promise<void> {
+  const hash = sourcesHash();
+  const isBuilt = existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (isBuilt) return;
+  say('Building the web client; this takes a few seconds, once.');
+  await buildClient('warn');
+}
+
+export async function buildClient(logLevel: 'info' | 'warn'): Promise<void> {
+  const hash = sourcesHash();
+  const { build } = await import('vite'); // loaded only where something is to be built
+  await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel });
+  for (const file of globSync('**/*', { cwd: out }).filter((name) => TEXT.test(name))) compress(join(out, file));
+  writeFileSync(stamp, hash);
+}
+
+/** So that the server need not compress anything while people wait. */
+function compress(file: string): void {
+  const bytes = readFileSync(file);
+  if (bytes.length < SMALL) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

@@ -1,0 +1,70 @@
+/** The web client as the server gives it out. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT_PAGES } from '../../src/protocol/addresses.ts';
+import { Person } from './support/person.ts';
+import { type Running, startServer } from './support/start.ts';
+
+const SCRIPT = 'export const long = "a line";\n'.repeat(100);
+
+describe('the web client', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turntable-client-'));
+  let server: Running;
+  const ask = (path: string, accept = 'text/html', encoding = 'identity') =>
+    new Person(server.address).get(path, { accept, 'accept-encoding': encoding });
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The client</title>');
+    writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting;');
+    writeFileSync(join(folder, 'assets/main-abc123.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
+    server = await startServer('sqlite', { WEB_DIR: folder, LIMIT_REQUESTS: '200' });
+  });
+  afterAll(async () => {
+    await server?.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('every address of the client is its page, asked again each time', async () => {
+    for (const page of CLIENT_PAGES) {
+      const answer = await ask(page === '' ? '/' : `/${page}/something?at=84`);
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('The client')]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+    }
+  });
+
+  test('an address of nobody is the page too, which says so, with its status', async () => {
+    const answer = await ask('/nowhere');
+    expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('The client')]);
+  });
+
+  test('programs, and what is the server’s own, are answered as before', async () => {
+    expect((await ask('/play', 'application/json')).body.error.code).toBe('not-found');
+    expect((await ask('/api/nowhere')).body.error.code).toBe('not-found');
+    expect((await ask('/../package.json', '*/*')).status).toBe(404);
+    expect((await ask('/privacy')).text).toContain('There is one cookie');
+    expect((await ask('/about')).text).toContain('An unofficial work');
+    expect((await ask('/healthz')).body).toEqual({ ok: true });
+  });
+
+  test('files named after their content are kept for ever and sent compressed; the service worker is not kept', async () => {
+    const plain = await ask('/assets/main-abc123.js', '*/*');
+    expect(plain.text).toBe(SCRIPT);
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const packed = await ask('/assets/main-abc123.js', '*/*', 'br');
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-type')).toContain('javascript');
+    expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/sw.js', '*/*')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('files do not use up the requests of an address', async () => {
+    for (let n = 0; n < 250; n++) expect((await ask('/assets/main-abc123.js', '*/*')).status).toBe(200);
+    expect((await ask('/api/games')).status).toBe(200);
+  });
+});
