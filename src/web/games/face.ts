@@ -2,7 +2,7 @@
  * What a game adds to the shell: its drawing and its ways of showing things. No rule is written here: what is lit,
  * dead, priced or forbidden comes from the engine. Start with `Face`.
  */
-import type { ComponentType } from 'preact';
+import type { VNode } from 'preact';
 import type { BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
 import type { Speaker } from '../../text/speaker.ts';
 
@@ -19,7 +19,7 @@ export interface Place {
   readonly cell?: { readonly row: number; readonly column: number };
 }
 
-/** How a place is shown now. */
+/** How a place is shown now. Make a new one after each change: boards draw again when it is another object. */
 export interface Lights {
   isLit(touch: Touch): boolean;
   /** 0 = not chosen; else its number in the order of choosing. */
@@ -38,8 +38,8 @@ export interface BoardProps<S extends BaseState = BaseState> {
   readonly speaker: Speaker;
   readonly lights: Lights;
   readonly zoom: 'far' | 'mid' | 'near';
-  /** A press on a place, lit or dead: the shell narrows or explains. */
-  onTouch(touch: Touch): void;
+  /** Two letters a seat, for what is fresh. */
+  readonly initials: readonly string[];
 }
 
 export interface PanelProps<S extends BaseState = BaseState> {
@@ -49,7 +49,8 @@ export interface PanelProps<S extends BaseState = BaseState> {
   readonly lights: Lights;
   /** Whose eyes: null for a watcher. */
   readonly me: Seat | null;
-  readonly seatNames: readonly string[];
+  /** Two letters a seat. */
+  readonly initials: readonly string[];
   onTouch(touch: Touch): void;
   /** A figure was asked about: its owner and key in `facts`. */
   onFigure(of: string, key: string): void;
@@ -78,22 +79,22 @@ export interface Face<S extends BaseState = BaseState> {
   /** Length in board units whose size on the screen decides the zoom level: the side of a hex, or its like. */
   readonly unit: number;
   places(s: Sealed<S>, speaker: Speaker): readonly Place[];
-  /** SVG inside the board's frame. */
-  readonly Board: ComponentType<BoardProps<S>>;
+  /** SVG inside the board's frame, which finds the place under a finger by `places`: nothing in it listens. */
+  Board(props: BoardProps<S>): VNode | null;
   /** Tabs of the side panel that are this game's own, the first opened at start. */
   readonly panels: readonly {
     readonly id: string;
     title(speaker: Speaker): string;
-    readonly Panel: ComponentType<PanelProps<S>>;
+    Panel(props: PanelProps<S>): VNode | null;
   }[];
   /** Under the seats, in the left column; on a phone inside the first panel. */
-  readonly Gauges?: ComponentType<PanelProps<S>>;
+  Gauges?(props: PanelProps<S>): VNode | null;
   /** Small marks beside a seat's name: holdings. */
-  readonly Holdings: ComponentType<{ readonly state: Sealed<S>; readonly seat: Seat }>;
+  Holdings(props: { readonly state: Sealed<S>; readonly seat: Seat }): VNode | null;
   /** The figure shown large beside each seat. */
   readonly purse: { readonly key: string };
   /** The mark of an owner of figures (`company:prr`), for bills, logs and charts; null = none. */
-  readonly Mark: ComponentType<{ readonly of: string; readonly size?: number }>;
+  Mark(props: { readonly of: string; readonly size?: number | undefined }): VNode | null;
   /** In the header: "Round 3 · Detroit 3 of 8 · 15 houses left". */
   status(s: Sealed<S>, speaker: Speaker): string;
   /** What ends the game and how close it is, one sentence each. */

@@ -1,0 +1,162 @@
+/**
+ * The frame of a board: pan, zoom, pinch, wheel, double tap, long press. The drawing inside knows nothing of it, and is
+ * not drawn again while it moves: only the transform of the whole changes.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Touch } from '../../../kernel/contract.ts';
+import type { Lights, Place } from '../../games/face.ts';
+import '../../styles/board.css';
+import { t } from '../../text/say.ts';
+import { Icon } from '../icons.tsx';
+import style from './board-frame.module.css';
+import { followGestures } from './gestures.ts';
+import { type Mover, mover } from './mover.ts';
+import { type Area, areaOf, levelOf, placeAt, toBoard, toScreen, type ZoomLevel } from './view.ts';
+
+/** What others may ask of the frame: the keys + − F, "show me", "go to a place". */
+export interface BoardView {
+  zoomBy(factor: number): void;
+  fit(): void;
+  show(places: readonly Place[]): void;
+}
+
+export interface BoardFrameProps {
+  readonly extent: Area;
+  readonly unit: number;
+  readonly places: readonly Place[];
+  readonly lights: Lights;
+  /** How the frame is ruled: a dashed line for a plan, a fine dashed one for the past. */
+  readonly rule?: 'plan' | 'past' | undefined;
+  onTouch(touch: Touch): void;
+  /** A long press asks why. */
+  onExplain(touch: Touch): void;
+  /** What the mouse is over; null = nothing. */
+  onHover?(touch: Touch | null): void;
+  /** Called once, with the frame's own handles. */
+  onView?(view: BoardView): void;
+  /** Beside a place: why it is dead. On a small frame it stands at the top instead. */
+  readonly beside?: { readonly touch: Touch; readonly content: ComponentChildren } | null | undefined;
+  /** More tools under those of the frame. */
+  readonly tools?: ComponentChildren;
+  readonly children: (zoom: ZoomLevel) => ComponentChildren;
+}
+
+const same = (a: Touch, b: Touch): boolean => a.on === b.on && a.id === b.id;
+
+export function BoardFrame(props: BoardFrameProps) {
+  const { extent, unit, places, lights, rule, beside, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const now = useRef(props);
+  now.current = props;
+  const [zoom, setZoom] = useState<ZoomLevel>('mid');
+  const move = useRef<Mover | null>(null);
+
+  useLayoutEffect(() => {
+    const [frame, svg] = [box.current!, drawing.current!];
+    const mine = mover(frame, svg, () => now.current, {
+      moved: (view) => {
+        setZoom(levelOf(view.k * now.current.unit));
+        placeNote(note.current, now.current, frame, (at) => toScreen(view, at), view.k);
+      },
+    });
+    move.current = mine;
+    const find = (x: number, y: number): Place | null => {
+      const { places: all, lights: shown } = now.current;
+      return placeAt(all, toBoard(mine.view, { x, y }), mine.view.k, (place) => shown.isLit(place.touch));
+    };
+    const end = followGestures(frame, svg, mine, {
+      tap: (x, y, coarse) => {
+        const place = find(x, y);
+        if (!place) return;
+        // A finger cannot mean one of several small places: bring it nearer first.
+        if (coarse && mine.enlarge(place)) return;
+        now.current.onTouch(place.touch);
+      },
+      isDead: (x, y) => {
+        const place = find(x, y);
+        return !place || !now.current.lights.isLit(place.touch);
+      },
+      press: (x, y) => {
+        const place = find(x, y);
+        if (place) now.current.onExplain(place.touch);
+      },
+      hover: (at) => now.current.onHover?.((at && find(at.x, at.y)?.touch) ?? null),
+    });
+    now.current.onView?.({
+      zoomBy: (factor) => mine.zoomBy(factor),
+      fit: () => mine.fit(),
+      show: (wanted) => mine.show(areaOf(wanted)),
+    });
+    return () => {
+      end();
+      mine.end();
+    };
+  }, []);
+
+  const { focus } = lights;
+  useEffect(() => {
+    const place = focus && places.find((p) => same(p.touch, focus));
+    if (place) move.current?.show(areaOf([place]));
+  }, [focus?.on, focus?.id]);
+  useLayoutEffect(() => move.current?.apply());
+
+  return (
+    <div class={style.frame} ref={box} data-rule={rule}>
+      <svg
+        ref={drawing}
+        class={`board ${style.board}`}
+        viewBox={`${extent.x} ${extent.y} ${extent.w} ${extent.h}`}
+        data-zoom={zoom}
+        data-unit={unit}
+        aria-hidden="true"
+      >
+        {children(zoom)}
+      </svg>
+      {beside && (
+        <div class={style.note} ref={note}>
+          {beside.content}
+        </div>
+      )}
+      <div class={style.tools}>
+        <button type="button" aria-label={t('board.zoom-in')} onClick={() => move.current?.zoomBy(1.4)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={t('board.zoom-out')} onClick={() => move.current?.zoomBy(1 / 1.4)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={t('board.fit')} onClick={() => move.current?.fit()}>
+          <Icon name="maximize" />
+        </button>
+        {props.tools}
+      </div>
+    </div>
+  );
+}
+
+/** Puts the note under its place, or above it where there is no room; on a small frame it stands at the top. */
+function placeNote(
+  note: HTMLElement | null,
+  { beside, places }: BoardFrameProps,
+  frame: HTMLElement,
+  at: (p: { x: number; y: number }) => { x: number; y: number },
+  k: number,
+): void {
+  const place = beside && places.find((p) => same(p.touch, beside.touch));
+  if (!note || !place) return;
+  const small = frame.clientWidth < 560;
+  note.dataset.at = small ? 'top' : 'place';
+  if (small) {
+    note.style.transform = '';
+    return;
+  }
+  const [middle, reach] = [at(place.at), place.at.r * k + 10];
+  const [w, h] = [note.offsetWidth, note.offsetHeight];
+  const below = middle.y + reach + h <= frame.clientHeight - 8 || middle.y - reach - h < 8;
+  const x = Math.min(Math.max(8, middle.x - 30), Math.max(8, frame.clientWidth - w - 8));
+  note.dataset.side = below ? 'below' : 'above';
+  note.style.setProperty('--arrow', `${Math.min(Math.max(12, middle.x - x - 7), w - 26)}px`);
+  note.style.transform = `translate(${Math.round(x)}px, ${Math.round(below ? middle.y + reach : middle.y - reach - h)}px)`;
+}

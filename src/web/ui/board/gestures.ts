@@ -1,0 +1,118 @@
+/** Fingers, mouse and wheel over a board: one finger pans, two zoom, a tap chooses, a long press asks. */
+import type { Point } from './hex.ts';
+
+interface Moves {
+  panBy(dx: number, dy: number): void;
+  zoomBy(factor: number, at?: Point): void;
+}
+
+interface Heard {
+  /** `coarse` = by a finger. */
+  tap(x: number, y: number, coarse: boolean): void;
+  press(x: number, y: number): void;
+  hover(at: Point | null): void;
+  /** True where a tap chooses nothing: a second tap there zooms in. */
+  isDead(x: number, y: number): boolean;
+}
+
+/** Farther than this it is no tap (pixels). */
+const SLACK = 8;
+const LONG_PRESS = 500;
+const DOUBLE_TAP = 300;
+
+export function followGestures(frame: HTMLElement, svg: SVGSVGElement, moves: Moves, heard: Heard): () => void {
+  const fingers = new Map<number, Point>();
+  let start: Point = { x: 0, y: 0 };
+  let mode: 'none' | 'tap' | 'pan' = 'none';
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let lastTap: { at: Point; time: number } | null = null;
+
+  const here = (event: MouseEvent): Point => {
+    const edge = frame.getBoundingClientRect();
+    return { x: event.clientX - edge.left, y: event.clientY - edge.top };
+  };
+  const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const onBoard = (event: Event): boolean =>
+    event.target === frame || (event.target instanceof Node && svg.contains(event.target));
+
+  function down(event: PointerEvent): void {
+    if (!onBoard(event) || event.button > 0) return;
+    const at = here(event);
+    fingers.set(event.pointerId, at);
+    frame.setPointerCapture(event.pointerId);
+    clearTimeout(press);
+    if (fingers.size > 1) {
+      mode = 'pan';
+      return;
+    }
+    start = at;
+    mode = 'tap';
+    press = setTimeout(() => {
+      if (mode !== 'tap') return;
+      mode = 'none';
+      heard.press(at.x, at.y);
+    }, LONG_PRESS);
+  }
+
+  function move(event: PointerEvent): void {
+    const at = here(event);
+    const before = fingers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === 'mouse') heard.hover(onBoard(event) ? at : null);
+      return;
+    }
+    if (mode === 'tap' && apart(start, at) > SLACK) {
+      mode = 'pan';
+      clearTimeout(press);
+      moves.panBy(at.x - start.x, at.y - start.y);
+    } else if (mode === 'pan') {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const [was, is] = [apart(before, other), apart(at, other)];
+        if (was > 0) moves.zoomBy(is / was, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+        moves.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
+      } else moves.panBy(at.x - before.x, at.y - before.y);
+    }
+    fingers.set(event.pointerId, at);
+  }
+
+  function up(event: PointerEvent): void {
+    if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(press);
+    if (mode === 'tap' && event.type === 'pointerup') tapped(start, event);
+    if (fingers.size === 0) mode = 'none';
+  }
+
+  function tapped(at: Point, event: PointerEvent): void {
+    const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_TAP && apart(lastTap.at, at) < 3 * SLACK;
+    lastTap = again ? null : { at, time: event.timeStamp };
+    if (again && heard.isDead(at.x, at.y)) moves.zoomBy(1.8, at);
+    else heard.tap(at.x, at.y, event.pointerType === 'touch');
+  }
+
+  function wheel(event: WheelEvent): void {
+    if (!onBoard(event)) return;
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    // A pinch on a touch pad arrives as a wheel with Ctrl, in small steps.
+    const strength = event.ctrlKey ? 0.01 : 0.0016;
+    moves.zoomBy(Math.exp(-event.deltaY * lines * strength), here(event));
+  }
+  const left = () => heard.hover(null);
+
+  frame.addEventListener('pointerdown', down);
+  frame.addEventListener('pointermove', move);
+  frame.addEventListener('pointerup', up);
+  frame.addEventListener('pointercancel', up);
+  frame.addEventListener('pointerleave', left);
+  frame.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    clearTimeout(press);
+    frame.removeEventListener('pointerdown', down);
+    frame.removeEventListener('pointermove', move);
+    frame.removeEventListener('pointerup', up);
+    frame.removeEventListener('pointercancel', up);
+    frame.removeEventListener('pointerleave', left);
+    frame.removeEventListener('wheel', wheel);
+  };
+}

@@ -1,0 +1,143 @@
+/** Moves one drawing in its frame. While it moves only a transform changes; once it rests it is drawn at its own size. */
+import type { Place } from '../../games/face.ts';
+import type { Point } from './hex.ts';
+import {
+  type Area,
+  centred,
+  kept,
+  LEAST_TARGET,
+  limitsOf,
+  opening,
+  revealing,
+  type Size,
+  scaleToFit,
+  type View,
+  zoomedAt,
+} from './view.ts';
+
+export interface Board {
+  readonly extent: Area;
+  readonly unit: number;
+  readonly places: readonly Place[];
+  readonly lights: { isLit(touch: Place['touch']): boolean };
+}
+
+export interface Mover {
+  readonly view: View;
+  panBy(dx: number, dy: number): void;
+  zoomBy(factor: number, at?: Point): void;
+  fit(): void;
+  /** Brings an area into the frame, at the scale of now where it fits. */
+  show(area: Area | null): void;
+  /** Brings a place that is too small for a finger nearer; false when it is large enough already. */
+  enlarge(place: Place): boolean;
+  /** Puts the drawing where the view says. */
+  apply(): void;
+  end(): void;
+}
+
+/** After this long without a change the drawing is made sharp again (milliseconds). */
+const REST = 140;
+
+export function mover(
+  frame: HTMLElement,
+  svg: SVGSVGElement,
+  board: () => Board,
+  told: { moved(view: View): void },
+): Mover {
+  let box: Size = { w: 0, h: 0 };
+  let view: View = { x: 0, y: 0, k: 1 };
+  let drawn = 0;
+  let whole = true;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function apply(): void {
+    if (box.w === 0) return;
+    const { extent } = board();
+    const scale = view.k / drawn;
+    const [x, y] = [view.x + extent.x * view.k, view.y + extent.y * view.k];
+    svg.style.transform = `translate(${x}px, ${y}px)${Math.abs(scale - 1) < 1e-4 ? '' : ` scale(${scale})`}`;
+    told.moved(view);
+  }
+  /** Draws at the size of now: crisp lines and letters. */
+  function sharpen(): void {
+    const { extent } = board();
+    drawn = view.k;
+    svg.style.width = `${extent.w * drawn}px`;
+    svg.style.height = `${extent.h * drawn}px`;
+    svg.style.willChange = '';
+    apply();
+  }
+  function go(next: View, settled = false): void {
+    view = kept(next, board().extent, box);
+    if (settled) {
+      sharpen();
+      return;
+    }
+    svg.style.willChange = 'transform';
+    apply();
+    clearTimeout(rest);
+    rest = setTimeout(sharpen, REST);
+  }
+  const middle = (): Point => ({ x: box.w / 2, y: box.h / 2 });
+  const limits = () => limitsOf(board().extent, box, board().unit);
+
+  function resized(): void {
+    const next = { w: frame.clientWidth, h: frame.clientHeight };
+    if (next.w === 0 || next.h === 0) return;
+    const { extent, unit, places, lights } = board();
+    if (box.w === 0) {
+      box = next;
+      const lit = places.filter((place) => lights.isLit(place.touch));
+      const first = opening(extent, lit, places, box, unit);
+      whole = first.k <= limits().least;
+      go(first, true);
+      return;
+    }
+    const before = middle();
+    const moved = { ...view, x: view.x + next.w / 2 - before.x, y: view.y + next.h / 2 - before.y };
+    box = next;
+    const { least } = limits();
+    go(whole ? centred(extent, box, least) : { ...moved, k: Math.max(moved.k, least) }, true);
+  }
+  const watch = new ResizeObserver(resized);
+  watch.observe(frame);
+  resized();
+
+  return {
+    get view() {
+      return view;
+    },
+    panBy(dx, dy) {
+      whole = false;
+      go({ ...view, x: view.x + dx, y: view.y + dy });
+    },
+    zoomBy(factor, at = middle()) {
+      go(zoomedAt(view, factor, at, limits()));
+      whole = view.k <= limits().least * 1.001;
+    },
+    fit() {
+      whole = true;
+      go(centred(board().extent, box, limits().least), true);
+    },
+    show(area) {
+      if (!area || box.w === 0) return;
+      const fits = scaleToFit(area, box, 24) >= view.k;
+      const next = fits ? view : centred(area, box, Math.max(limits().least, scaleToFit(area, box, 24)));
+      go(revealing(next, area, board().extent, box), true);
+    },
+    enlarge(place) {
+      const wanted = (LEAST_TARGET * 1.3) / (place.at.r * 2);
+      if (view.k * place.at.r * 2 >= LEAST_TARGET - 0.5 || limits().most < wanted) return false;
+      whole = false;
+      const area = { x: place.at.x, y: place.at.y, w: 0, h: 0 };
+      go(centred(area, box, wanted), true);
+      return true;
+    },
+    apply,
+    end() {
+      clearTimeout(rest);
+      watch.disconnect();
+    },
+  };
+}
