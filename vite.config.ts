@@ -1,10 +1,12 @@
 /** The web client: `npm run build` writes dist/web, which the server serves; `npm run dev` serves it while one works on it. */
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import pack from './package.json' with { type: 'json' };
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
+  define: { __VERSION__: JSON.stringify(pack.version) },
   plugins: [preact()],
   build: {
     outDir: '../../dist/web',

@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import './styles/base.css';
 import { startRouter } from './router.ts';
-import { Site } from './site.tsx';
-import { preferredLocale, speak } from './text/say.ts';
+import { startSettings } from './settings/keep.ts';
+import { Site } from './shell/site.tsx';
 
-await speak(preferredLocale());
+await startSettings();
 startRouter();
 render(<Site />, document.getElementById('app')!);

@@ -1,4 +1,5 @@
 /** Addresses of the site. A link is an ordinary `<a href>`: the router takes over clicks on those of this site. */
+import { isClientPath } from '../protocol/addresses.ts';
 import { store } from './store.ts';
 
 export interface Address {
@@ -25,7 +26,7 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/')) return;
+  if (!isClientPath(link.pathname)) return; // a page or file of the server
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();
   go(link.href);

@@ -1,0 +1,56 @@
+/** What is said of each game before anything of it is loaded: the cards of the home page and of the set-up. */
+import type { ComponentType } from 'preact';
+import { GAMES, type GameId } from '../../games/registry.ts';
+import type { Locale } from '../../text/locale.ts';
+
+export interface GameCard {
+  readonly id: GameId;
+  readonly name: string;
+  readonly seats: readonly number[];
+  /** How long a game takes at a table; null where nobody has said. */
+  readonly minutes: number | null;
+  readonly line: Readonly<Record<Locale, string>>;
+  /** A small drawing made of the game's own pieces. */
+  readonly Picture: ComponentType | null;
+}
+
+type Words = Pick<GameCard, 'name' | 'minutes' | 'line'>;
+
+const WORDS: Readonly<Record<string, Words>> = {
+  'chicago-express': {
+    name: 'Chicago Express',
+    minutes: 60,
+    line: {
+      en: 'Buy shares, race west, split the dividends.',
+      fr: 'Acheter des actions, courir vers l’ouest, partager les dividendes.',
+    },
+  },
+  'age-of-steam': {
+    name: 'Age of Steam',
+    minutes: 120,
+    line: { en: 'Borrow, build, deliver, stay solvent.', fr: 'Emprunter, construire, livrer, rester solvable.' },
+  },
+  'steel-driver': {
+    name: 'Steel Driver',
+    minutes: 60,
+    line: {
+      en: 'Five auctions, six companies, one continent.',
+      fr: 'Cinq enchères, six compagnies, un continent.',
+    },
+  },
+  'last-train-to-wensleydale': {
+    name: 'Last Train to Wensleydale',
+    minutes: 120,
+    line: { en: 'Lines that will never pay. Sell them in time.', fr: 'Des lignes sans avenir. Vendez-les à temps.' },
+  },
+};
+
+/** The games of the registry, in its order. */
+export const CARDS: readonly GameCard[] = GAMES.map(({ id, seats }) => ({
+  id,
+  seats,
+  Picture: null,
+  ...(WORDS[id] ?? { name: id, minutes: null, line: { en: '', fr: '' } }),
+}));
+
+export const cardOf = (id: string): GameCard | null => CARDS.find((card) => card.id === id) ?? null;

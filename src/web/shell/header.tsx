@@ -1,0 +1,51 @@
+/** The header of every page but a table's. */
+import { address } from '../router.ts';
+import { set } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import type { ShellKey } from '../text/keys.ts';
+import { localeNow, t } from '../text/say.ts';
+import { Brand } from './brand.tsx';
+import css from './header.module.css';
+
+const LINKS: readonly { to: string; says: ShellKey }[] = [
+  { to: '/play', says: 'nav.play' },
+  { to: '/lobby', says: 'nav.tables' },
+  { to: '/games', says: 'nav.saved' },
+  { to: '/learn', says: 'nav.learn' },
+];
+const OTHER = { en: 'fr', fr: 'en' } as const;
+
+export function Header() {
+  const { path } = useStore(address);
+  const link = ({ to, says }: { to: string; says: ShellKey }) => (
+    <a key={to} href={to} {...(path === to || path.startsWith(`${to}/`) ? { 'aria-current': 'page' as const } : {})}>
+      {t(says)}
+    </a>
+  );
+  const other = OTHER[localeNow()];
+  const mine = (
+    <>
+      <button type="button" lang={other} class={css.language} onClick={() => set({ language: other })}>
+        {t('nav.other-language')}
+      </button>
+      {link({ to: '/settings', says: 'nav.settings' })}
+      {link({ to: '/account', says: 'nav.account' })}
+    </>
+  );
+  return (
+    <header class={css.top}>
+      <Brand />
+      <nav class={css.wide} aria-label={t('nav.site')}>
+        {LINKS.map(link)}
+        <span class={css.mine}>{mine}</span>
+      </nav>
+      <details class={css.narrow} key={path}>
+        <summary>{t('nav.menu')}</summary>
+        <nav aria-label={t('nav.site')}>
+          {LINKS.map(link)}
+          {mine}
+        </nav>
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Which page an address shows. Each page is a chunk of its own, loaded when it is wanted: to add one, add a line.
+ * A path is fixed words and `:names`, such as `/rules/:game`.
+ */
+import type { ComponentType } from 'preact';
+import type { ShellKey } from '../text/keys.ts';
+
+export interface PageProps {
+  /** What stood in the address for each `:name`, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Page {
+  readonly path: string;
+  /** Title of the window, until the page sets one of its own. */
+  readonly title: ShellKey;
+  /** `page`: under the site's header. `own`: it draws everything, header and `<SiteLines>` too. */
+  readonly frame: 'page' | 'own';
+  load(): Promise<ComponentType<PageProps>>;
+}
+
+export const PAGES: readonly Page[] = [
+  { path: '/', title: 'title.home', frame: 'page', load: async () => (await import('../pages/home/home.tsx')).Home },
+  {
+    path: '/settings',
+    title: 'title.settings',
+    frame: 'page',
+    load: async () => (await import('../pages/settings.tsx')).SettingsPage,
+  },
+];
+
+export interface Found {
+  readonly page: Page;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The page of a path, or null. A slash at the end makes no difference. */
+export function findPage(path: string, pages: readonly Page[] = PAGES): Found | null {
+  const asked = partsOf(path);
+  for (const page of pages) {
+    const params = match(partsOf(page.path), asked);
+    if (params) return { page, params };
+  }
+  return null;
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+function match(pattern: readonly string[], asked: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== asked.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of pattern.entries()) {
+    if (!part.startsWith(':')) {
+      if (part !== asked[i]) return null;
+      continue;
+    }
+    try {
+      params[part.slice(1)] = decodeURIComponent(asked[i]!);
+    } catch {
+      return null; // a lone percent sign: nobody's address
+    }
+  }
+  return params;
+}
