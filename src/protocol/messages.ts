@@ -3,7 +3,7 @@
  * shows each with an example. `t` is the kind of the message. Nothing here is a sentence: codes and ids only.
  */
 import type { BaseState, EventOf, GameTypes, Outcome, Seat } from '../kernel/contract.ts';
-import type { Desk, Note, Refusal, Seen, Sheet, Viewer } from '../table/index.ts';
+import type { Beside, Desk, Note, Refusal, Seen, Sheet, Viewer } from '../table/index.ts';
 
 /** Raised when an old client could not follow any more: it is told to reload. */
 export const PROTOCOL = 1;
@@ -132,6 +132,8 @@ export interface ToldMessage {
   /** Consequences of hidden entries, one list for each entry; absent when there are none. */
   events?: (EventOf<GameTypes>[] | null)[];
   view?: BaseState;
+  /** Clocks and what chance is waited for; with every view. */
+  beside?: Beside;
   /** The last entry. */
   seq: number;
   chain: string;

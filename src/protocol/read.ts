@@ -112,6 +112,7 @@ const fromServer = unionBy<unknown>('t', {
     entries: list,
     events: maybe(listOf(orNull(list), 100_000)),
     view: maybe(anyObject),
+    beside: maybe(object({ clocks: list, waiting: orNull(anyObject) })),
     seq,
     chain: text(16),
     hash: maybe(text(16)),

@@ -4,11 +4,12 @@ import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { startFrom, type Waiting } from '../kernel/engine.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import { punch, type SeatClock, sittingDown } from './clock.ts';
+import type { Creation } from './creation.ts';
 import { type Desk, NEW_DESK } from './desk.ts';
-import { type Entry, isMove, type SeatNow, stepLine } from './log.ts';
+import { type Entry, isMove, stepLine } from './log.ts';
 import { marksAfter, stateAt } from './marks.ts';
 import { type Played, playAgain } from './replay.ts';
-import { nextChains } from './seen.ts';
+import { nextChains, type Seen } from './seen.ts';
 import { type Answered, actingAt, type News, type Table } from './table.ts';
 
 /** The table after one more entry. `played` is the outcome of a move when the caller has it already. */
@@ -18,6 +19,7 @@ export function fold(g: AnyGame, t: Table, entry: Entry, played: Played | null):
   const around = foldAround(onBoard, entry);
   const table: Table = {
     ...around,
+    desks: desksAfter(around.desks, entry),
     chains: nextChains(t.chains, entry),
     answered: answeredAfter(t.answered, entry),
     clocks: clocksAfter(g, around, entry),
@@ -26,12 +28,17 @@ export function fold(g: AnyGame, t: Table, entry: Entry, played: Played | null):
   return { table, news: { entry, events, state: table.state, phaseEnded: left !== null } };
 }
 
-function clocksAfter(g: AnyGame, t: Table, entry: Entry): SeatClock[] {
+/** What stands around the board: the same for the host and for whoever follows the table from outside. */
+export type Around = Pick<Table, 'seats' | 'calendars' | 'clocks' | 'ask' | 'frozen' | 'ended'> & {
+  readonly creation: Pick<Creation, 'clock' | 'atZero'>;
+};
+
+export function clocksAfter(g: AnyGame, t: Around & Pick<Table, 'state'>, entry: Seen): SeatClock[] {
   const { clock } = t.creation;
   const clocks = punch(clock, t.calendars, t.clocks, {
     at: entry.at,
     acting: actingAt(g, t),
-    mover: entry.type === 'action' || entry.type === 'seat' ? entry.seat : null,
+    mover: entry.type === 'action' || entry.type === 'seat' ? (entry.seat ?? null) : null,
     earns: entry.type === 'action' || entry.type === 'chance' || entry.type === 'redo',
     returns: entry.type === 'undo',
   });
@@ -65,11 +72,11 @@ function lapsed(desk: Desk, { phases }: Sealed<BaseState>, left: number | null):
 }
 
 /** What a position waits for, found again after an undo. */
-const waitingAt = (g: AnyGame, state: Sealed<BaseState>): Waiting | null =>
+export const waitingAt = (g: AnyGame, state: Sealed<BaseState>): Waiting | null =>
   isOver(state) || toAct(g, state).length > 0 ? null : startFrom(g, state, tapeSource([])).trace.waiting;
 
 /** What an entry changes around the board. */
-function foldAround(t: Table, entry: Entry): Table {
+export function foldAround<T extends Around>(t: T, entry: Seen): T {
   switch (entry.type) {
     case 'open':
       return t;
@@ -83,7 +90,7 @@ function foldAround(t: Table, entry: Entry): Table {
     case 'answer':
       return { ...t, ask: t.ask && entry.yes ? { ...t.ask, yes: [...t.ask.yes, entry.seat] } : null };
     case 'seat':
-      return seatChanged(t, entry.seat, entry.now, entry.why === 'returned' || entry.why === 'renamed');
+      return { ...t, seats: replaced(t.seats, entry.seat, entry.now) };
     case 'flag':
       return flagged(t, entry.seat);
     case 'calendar':
@@ -100,14 +107,13 @@ function foldAround(t: Table, entry: Entry): Table {
 const replaced = <T>(list: readonly T[], seat: Seat, value: T): T[] => list.map((v, i) => (i === seat ? value : v));
 
 /** A new owner finds the desk empty. */
-const seatChanged = (t: Table, seat: Seat, now: SeatNow, sameOwner: boolean): Table => ({
-  ...t,
-  seats: replaced(t.seats, seat, now),
-  desks: sameOwner ? t.desks : replaced(t.desks, seat, NEW_DESK),
-});
+function desksAfter(desks: readonly Desk[], entry: Entry): readonly Desk[] {
+  if (entry.type !== 'seat' || entry.why === 'returned' || entry.why === 'renamed') return desks;
+  return replaced(desks, entry.seat, NEW_DESK);
+}
 
 /** The time of a seat is up: the table's setting says what follows. */
-function flagged(t: Table, seat: Seat): Table {
+function flagged<T extends Around>(t: T, seat: Seat): T {
   const { atZero } = t.creation;
   const clocks = replaced(t.clocks, seat, { ...t.clocks[seat]!, flagged: true });
   if (atZero === 'nothing') return { ...t, clocks };

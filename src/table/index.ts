@@ -5,11 +5,13 @@ export { type CommandResult, command, commandFrom } from './command.ts';
 export { type Creation, readCreation, readSeatNow, UNDO_POLICIES, type UndoPolicy } from './creation.ts';
 export { type Command, type Deed, readCommand } from './deed.ts';
 export type { Desk, Draft, StandingOrder } from './desk.ts';
+export { type Followed, followEntry, type Outline, type Outside, shown } from './follow.ts';
 export { brokenAt, type Entry, type Line, NEW_LINE, NO_CHAIN, type PlayedBy, type SeatNow, stepLine } from './log.ts';
 export { recordFor, recordOf } from './record-of.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
 export { chainSeen } from './seen.ts';
 export {
+  type Beside,
   entriesFor,
   type Seen,
   type Sheet,

@@ -94,7 +94,7 @@ export function brokenAt(log: readonly Entry[], from = 0): number | null {
 }
 
 /** Entries that make up the game: the others happen around it. */
-export const isMove = (entry: Body): boolean =>
+export const isMove = (entry: Pick<Body, 'type'>): boolean =>
   entry.type === 'open' || entry.type === 'action' || entry.type === 'chance';
 
 // --- The line: the moves in effect ------------------------------------------------------------------
@@ -108,8 +108,15 @@ export interface Line {
 
 export const NEW_LINE: Line = { moves: [], undone: [] };
 
+/** An entry, whole or as seen: of a move only its number counts. */
+type Stepped = { seq: number } & (
+  | { type: 'undo'; seat: Seat | null; to: number }
+  | { type: 'redo'; to: number }
+  | { type: Exclude<Body['type'], 'undo' | 'redo'> }
+);
+
 /** The line after one more entry; the same for host and client. */
-export function stepLine(line: Line, entry: Stamp & Body): Line {
+export function stepLine(line: Line, entry: Stepped): Line {
   if (isMove(entry)) return { moves: [...line.moves, entry.seq], undone: [] };
   if (entry.type === 'undo') {
     const kept = line.moves.filter((seq) => seq <= entry.to);

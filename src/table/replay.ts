@@ -4,7 +4,8 @@ import type { AnyGame, BaseState, GameTypes, Sealed } from '../kernel/contract.t
 import { apply, resume, type Started, start, startFrom, type Trace } from '../kernel/engine.ts';
 import { readBoard } from '../kernel/record.ts';
 import type { Creation } from './creation.ts';
-import type { Body, Entry } from './log.ts';
+import type { Body } from './log.ts';
+import type { Seen } from './seen.ts';
 
 export type Played = { state: BaseState; trace: Trace<GameTypes> };
 
@@ -34,16 +35,16 @@ export function playedOut({ chance, audience, barrier }: Trace<GameTypes>) {
 }
 
 /** Plays one move of a stored log again, its chance as the tape. */
-export function playAgain(g: AnyGame, creation: Creation, state: Sealed<BaseState>, entry: Entry): Played {
+export function playAgain(g: AnyGame, creation: Creation, state: Sealed<BaseState>, entry: Seen): Played {
   const done = replayed(g, creation, state, entry, tapeSource(chanceOf(entry)));
   if (!done.ok) throw new Error(`bug: entry ${entry.seq} of the log cannot be played`);
   return done;
 }
 
-export const chanceOf = (entry: Body) => ('chance' in entry ? (entry.chance ?? []) : []);
+export const chanceOf = (entry: Body | Seen) => ('chance' in entry ? (entry.chance ?? []) : []);
 
-function replayed(g: AnyGame, creation: Creation, state: Sealed<BaseState>, entry: Entry, tape: ChanceSource) {
+function replayed(g: AnyGame, creation: Creation, state: Sealed<BaseState>, entry: Seen, tape: ChanceSource) {
   if (entry.type === 'open') return begin(g, creation, tape);
-  if (entry.type === 'action') return apply(g, state, entry.seat, entry.action, tape);
+  if (entry.type === 'action' && !('hidden' in entry)) return apply(g, state, entry.seat, entry.action, tape);
   return resume(g, state, tape);
 }

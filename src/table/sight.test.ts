@@ -112,11 +112,13 @@ describe('secrecy', () => {
     expect(toldTo(TOY, done, 1).view).toBeUndefined();
   });
 
-  it('the seed, the host’s chain and a given start never leave', () => {
+  it('the seed and the host’s chain never leave, a given start only as far as it may be seen', () => {
     const [s] = twins('leave', 0);
     playOne(s);
     const all = bytes(s, 'watcher', null);
-    expect(all).not.toContain('"start"');
+    const { start } = s.table.creation;
+    expect(sheetFor(TOY, s.table, 'watcher').creation.start).toEqual(TOY.view(start as BaseState, 'watcher'));
+    for (const { hand: cards } of (start as unknown as Hands).players) expect(all).not.toContain(JSON.stringify(cards));
     for (const { chain } of s.table.log) expect(all).not.toContain(chain);
   });
 });

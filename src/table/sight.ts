@@ -27,7 +27,8 @@ export const chainFor = (t: Table, viewer: Viewer): string =>
 
 /** All that a viewer is given when it sits down, beside the log. */
 export interface Sheet {
-  creation: Omit<Creation, 'start'>;
+  /** A given position is shown as far as the viewer may see it. */
+  creation: Creation;
   seq: number;
   chain: string;
   hash: string;
@@ -45,7 +46,8 @@ export interface Sheet {
 }
 
 export function sheetFor(g: AnyGame, t: Table, viewer: Viewer): Sheet {
-  const { start: _start, ...creation } = t.creation; // a given position may hold secrets
+  const { start, ...rest } = t.creation;
+  const creation = start === undefined ? rest : { ...rest, start: g.view(start as BaseState, viewer) };
   const { line, seats, calendars, clocks, ask, frozen, ended } = t;
   const common = { line, waiting: withoutBag(t.waiting), seats, calendars, clocks, ask, frozen, ended };
   return {
@@ -59,6 +61,8 @@ export function sheetFor(g: AnyGame, t: Table, viewer: Viewer): Sheet {
   };
 }
 
+export type Beside = Pick<Table, 'clocks' | 'waiting'>;
+
 /** What one viewer is told of something done. */
 export interface Told {
   entries: Seen[];
@@ -66,12 +70,16 @@ export interface Told {
   events: (EventOf<GameTypes>[] | null)[];
   /** Given when the viewer cannot follow by playing the entries on its own view. */
   view?: BaseState;
+  /** Given with the view: what cannot be worked out without the positions in between. */
+  beside?: Beside;
   seq: number;
   chain: string;
   /** At the ends of phases and every sixteenth entry: the hash of what the viewer may see now. */
   hash?: string;
   notes: Note[];
 }
+
+const besideOf = ({ clocks, waiting }: Table): Beside => ({ clocks, waiting: withoutBag(waiting) });
 
 const HASH_EVERY = 16;
 
@@ -82,7 +90,7 @@ export function toldTo(g: AnyGame, { table, news, notes }: Done, viewer: Viewer)
   return {
     entries,
     events: news.map(({ events }, i) => ('hidden' in entries[i]! ? eventsFor(events, viewer) : null)),
-    ...(lost ? { view: viewOf(g, table, viewer) } : {}),
+    ...(lost ? { view: viewOf(g, table, viewer), beside: besideOf(table) } : {}),
     seq: headOf(table),
     chain: chainFor(table, viewer),
     ...(hash === null ? {} : { hash }),

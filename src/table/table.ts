@@ -81,10 +81,10 @@ export interface News {
 export const headOf = (t: Table): number => t.log.length - 1;
 
 /** True while there is something to play: neither over nor ended by agreement. */
-export const isRunning = (t: Table): boolean => !t.ended && !isOver(t.state);
+export const isRunning = (t: Pick<Table, 'ended' | 'state'>): boolean => !t.ended && !isOver(t.state);
 
 /** Whose move it is; nobody while the table is frozen or over. */
-export const actingAt = (g: AnyGame, t: Table): readonly Seat[] =>
+export const actingAt = (g: AnyGame, t: Pick<Table, 'ended' | 'state' | 'frozen'>): readonly Seat[] =>
   t.frozen === null && isRunning(t) ? toAct(g, t.state) : [];
 
 /** Seats whose next move a bot must bring. */
