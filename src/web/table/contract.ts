@@ -7,31 +7,45 @@
  * never see a message.
  */
 import type { AnyGame, BaseState, EventOf, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
-import type { ChatLine, Ending, FromServer, LobbyTable, Presence, ToServer } from '../../protocol/messages.ts';
-import type { Deed, Note, Refusal, Seen, Sheet, Viewer } from '../../table/index.ts';
+import type {
+  ChatLine,
+  Ending,
+  ErrorCode,
+  FromServer,
+  LobbyTable,
+  Presence,
+  ToServer,
+} from '../../protocol/messages.ts';
+import type { Deed, Note, Outline, Refusal, Seen, Viewer } from '../../table/index.ts';
 import type { GameTexts } from '../../text/game-texts.ts';
 import type { Store } from '../store.ts';
 
 /** What carries messages to a host and back: a socket, or the worker of this device. */
 export interface Carrier {
   readonly state: Pick<Store<CarrierState>, 'value' | 'follow'>;
-  /** What is sent while the line is down is sent when it is up again, once. */
+  /** What is sent while the line is not up is lost: whoever must be heard sends again when it is (`whenUp`). */
   send(message: ToHost): void;
   /** Until the function given back is called. */
   listen(heard: (message: FromServer) => void): () => void;
+  /** Add to Date.now() for the host's time. */
+  clockSkew(): number;
 }
 
 /** `up` = the host has said welcome. `off` = closed on purpose, or never opened. */
 export type CarrierState = 'off' | 'connecting' | 'up' | 'down';
 
-/** To the server, or to the worker of this device, which also lets one sit at another seat of a shared table. */
-export type ToHost = ToServer | { t: 'sit'; table: string; seat: Seat };
+/**
+ * To the server, or to the worker of this device, which also lets one sit at another seat of a shared table (`from` is
+ * the last entry seen with the eyes of that seat).
+ */
+export type ToHost = ToServer | { t: 'sit'; table: string; seat: Seat; from?: number };
 
 /** One entry of the log, what it brought about and the position after it. */
 export interface Moment {
   readonly entry: Seen;
   readonly events: readonly EventOf<GameTypes>[];
-  readonly state: Sealed<BaseState>;
+  /** Null where the viewer may not know it: after an entry whose contents are hidden. */
+  readonly state: Sealed<BaseState> | null;
 }
 
 /** Everything a screen shows of a running or finished table. A new value after each change. */
@@ -45,7 +59,7 @@ export interface TableNow {
   /** Seats played at this device: one, several around one phone, or none for a watcher. */
   readonly mine: readonly Seat[];
   /** Creation, seats, clocks, open question, line of moves in effect, own desk: as the protocol gives them, kept up to date. */
-  readonly sheet: Omit<Sheet, 'view'>;
+  readonly sheet: Outline;
   /** By number of the entry. Entries before the first one known (a table joined by view) are absent. */
   readonly moments: ReadonlyMap<number, Moment>;
   /** The position now, as the viewer may see it. */
@@ -62,8 +76,11 @@ export interface TableNow {
   readonly clockSkew: number;
 }
 
-/** What became of a command. */
-export type Answer = { readonly ok: true; readonly entries: readonly number[] } | Refusal;
+/** What became of a command: done, refused by the table, or not heard at all (`not-signed-in`, `unknown-table` …). */
+export type Answer =
+  | { readonly ok: true; readonly entries: readonly number[] }
+  | Refusal
+  | { readonly ok: false; readonly code: ErrorCode };
 
 /** Where joining a table stands. */
 export type Joining =
@@ -82,6 +99,8 @@ export interface TableClient {
   /** Sees the table with the eyes of another seat of this device. */
   sit(seat: Seat): void;
   say(text: string): void;
+  /** How often what was told did not fit what was played, and everything was asked for again: each is a bug. */
+  readonly resyncs: number;
   /** No longer follows the table. */
   leave(): void;
 }

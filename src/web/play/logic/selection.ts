@@ -1,0 +1,213 @@
+/**
+ * Choosing a move by pointing. Actions are words, touches are letters (kernel/words.ts): what can come next is lit, in
+ * any order. A touch that has a single meaning brings the rest of its word with it. A complete action is *staged*: played
+ * on a copy, where choosing goes on as long as the same seat may act without chance. All that is staged is sent as one
+ * command. Nothing here knows a rule.
+ */
+import type { AnyGame, BaseState, GameTypes, Sealed, Seat, Touch } from '../../../kernel/contract.ts';
+import { apply } from '../../../kernel/engine.ts';
+import { toAct } from '../../../kernel/phases.ts';
+import { sameTouch, type Word, words } from '../../../kernel/words.ts';
+import type { GameAction } from '../../../table/log.ts';
+
+type State = Sealed<BaseState>;
+
+/** Who chooses, on which position; `closing` are the kinds that end a turn of several actions (Face). */
+export interface Chooser {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly closing: readonly string[];
+  readonly before: State;
+}
+
+/** A complete action on the copy. */
+export interface Staged {
+  readonly action: GameAction;
+  /** Touches of the player, in order; the others of the action were implied. */
+  readonly touched: readonly Touch[];
+  readonly touches: readonly Touch[];
+  readonly after: State;
+  /** False when the copy goes no further: chance, a secret, or another seat's turn comes next. */
+  readonly open: boolean;
+}
+
+export interface Selection {
+  readonly chooser: Chooser;
+  readonly staged: readonly Staged[];
+  /** Letters of the action under way, in the order of touching. */
+  readonly touched: readonly Touch[];
+  /** Letters that follow from them: all that could still be meant has these too. */
+  readonly implied: readonly Touch[];
+  /** The position after what is staged: what the board shows. */
+  readonly state: State;
+  /** What may be touched next. */
+  readonly lit: readonly Touch[];
+  /** Kinds of touches (`hex`, `company`, `amount` …) of which one is still needed; empty when nothing is missing. */
+  readonly missing: readonly string[];
+  /** True when `actions` may be sent. */
+  readonly ready: boolean;
+  /** True when one could go on after what is chosen, by more than closing the turn. */
+  readonly more: boolean;
+  /** To be sent as one command: what is staged, then the action that closes the turn, if there is one. */
+  readonly actions: readonly GameAction[];
+  /** The position after `actions`: what the bill is made of. */
+  readonly after: State;
+}
+
+// The legal moves of a position are listed once.
+const listed = new WeakMap<State, Map<Seat, readonly Word<GameTypes>[]>>();
+
+export function wordsAt(game: AnyGame, state: State, seat: Seat): readonly Word<GameTypes>[] {
+  const known = listed.get(state) ?? new Map<Seat, readonly Word<GameTypes>[]>();
+  listed.set(state, known);
+  const made = known.get(seat) ?? words(game, state, seat);
+  known.set(seat, made);
+  return made;
+}
+
+const has = (list: readonly Touch[], touch: Touch): boolean => list.some((one) => sameTouch(one, touch));
+const without = (list: readonly Touch[], touch: Touch): Touch[] => list.filter((one) => !sameTouch(one, touch));
+
+/** Nothing chosen yet. */
+export const choosing = (game: AnyGame, before: State, seat: Seat, closing: readonly string[]): Selection =>
+  selection({ game, seat, closing, before }, [], []);
+
+/** What could still be meant, and the letters that all of it has. */
+function meant(all: readonly Word<GameTypes>[], touched: readonly Touch[]) {
+  const fits = all.filter((word) => touched.every((touch) => has(word.touches, touch)));
+  const [first, ...rest] = fits;
+  const common = first && touched.length > 0 ? first.touches.filter((t) => rest.every((w) => has(w.touches, t))) : [];
+  return { fits, common, complete: fits.find((word) => word.touches.every((t) => has(common, t))) ?? null };
+}
+
+/** Works out everything that follows from what is staged and touched. */
+function selection(chooser: Chooser, given: readonly Staged[], touched: readonly Touch[]): Selection {
+  const { game, seat } = chooser;
+  const last = given.at(-1);
+  const state = last?.after ?? chooser.before;
+  const all = last && !last.open ? [] : wordsAt(game, state, seat);
+  const { fits, common, complete } = meant(all, touched);
+  if (complete && fits.length === 1)
+    return selection(chooser, [...given, stage(chooser, state, complete, touched)], []);
+  const next = fits.flatMap((word) => word.touches.filter((t) => !has(common, t) && !has(touched, t)));
+  const lit = next.filter((touch, at) => next.findIndex((other) => sameTouch(other, touch)) === at);
+  // One action may be the beginning of another: it is ready, and more may be touched.
+  const staged = complete ? [...given, stage(chooser, state, complete, touched)] : given;
+  const ready = staged.length > 0 && (touched.length === 0 || complete !== null);
+  const closed = ready ? closing(chooser, staged) : null;
+  return {
+    chooser,
+    staged: given,
+    touched,
+    implied: common.filter((t) => !has(touched, t)),
+    state: complete ? staged.at(-1)!.after : state,
+    lit,
+    missing: ready || touched.length === 0 ? [] : [...new Set(next.map(({ on }) => on))],
+    ready,
+    more: ready && all.some(({ action }) => !chooser.closing.includes(action.kind)),
+    actions: [...staged, ...(closed ? [closed] : [])].map(({ action }) => action),
+    after: closed?.after ?? staged.at(-1)?.after ?? state,
+  };
+}
+
+function stage({ game, seat }: Chooser, state: State, word: Word<GameTypes>, touched: readonly Touch[]): Staged {
+  const applied = apply(game, state, seat, word.action, null);
+  if (!applied.ok) throw new Error(`bug: a legal action is refused: ${applied.violation.code}`);
+  const after: State = applied.state;
+  const { waiting, barrier } = applied.trace;
+  const open = waiting === null && !barrier && toAct(game, after).includes(seat);
+  return { action: word.action, touched, touches: word.touches, after, open };
+}
+
+/** The one action that closes the turn, when there is exactly one such now. */
+function closing(chooser: Chooser, staged: readonly Staged[]): Staged | null {
+  const last = staged.at(-1)!;
+  if (!last.open || chooser.closing.includes(last.action.kind)) return null;
+  const ways = wordsAt(chooser.game, last.after, chooser.seat).filter((w) => chooser.closing.includes(w.action.kind));
+  return ways.length === 1 ? stage(chooser, last.after, ways[0]!, []) : null;
+}
+
+/** Chooses a touch, or takes it back when it is chosen; null when it is dead here: explain it (why.ts). */
+export function choose(now: Selection, touch: Touch): Selection | null {
+  if (isChosen(now, touch)) return unchoose(now, touch);
+  const { chooser, staged, touched } = now;
+  if (has(now.lit, touch) || has(now.implied, touch)) return selection(chooser, staged, [...touched, touch]);
+  return instead(now, touch);
+}
+
+/** Another hex, company or amount instead of the one of the same kind in the action under way, or in the last one. */
+function instead({ chooser, staged, touched }: Selection, touch: Touch): Selection | null {
+  const last = staged.at(-1);
+  const redone = touched.length === 0 && last !== undefined;
+  const from = redone ? last.touched : touched;
+  const before = redone ? staged.slice(0, -1) : staged;
+  const state = before.at(-1)?.after ?? chooser.before;
+  const kept = [...from.filter(({ on }) => on !== touch.on), touch];
+  const { fits } = meant(wordsAt(chooser.game, state, chooser.seat), kept);
+  const replaces = from.some(({ on }) => on === touch.on) || (redone && last.touches.some(({ on }) => on === touch.on));
+  return fits.length > 0 && replaces ? selection(chooser, before, kept) : null;
+}
+
+/** True when the player has touched it, or it follows from what was touched. */
+export const isChosen = ({ staged, touched }: Selection, touch: Touch): boolean =>
+  has(touched, touch) || staged.some((one) => has(one.touched, touch));
+
+/** Takes back one touch: the action it belongs to goes, and later ones that cannot stand without it. */
+export function unchoose(now: Selection, touch: Touch): Selection {
+  const { chooser, staged, touched } = now;
+  if (has(touched, touch)) return selection(chooser, staged, without(touched, touch));
+  const at = staged.findIndex((one) => has(one.touched, touch));
+  if (at < 0) return now;
+  const kept = staged.slice(0, at);
+  const rest = restaged(chooser, kept, staged.slice(at + 1));
+  if (rest.length > kept.length) return selection(chooser, rest, []);
+  return selection(chooser, kept, incomplete(chooser, kept, without(staged[at]!.touched, touch)));
+}
+
+/** The later actions on what is kept, those that can still be played. */
+function restaged(chooser: Chooser, kept: readonly Staged[], later: readonly Staged[]): Staged[] {
+  const out = [...kept];
+  for (const { action, touched } of later) {
+    const last = out.at(-1);
+    const state = last?.after ?? chooser.before;
+    const word = last && !last.open ? undefined : sameWord(chooser, state, action);
+    if (word) out.push(stage(chooser, state, word, touched.length > 0 ? touched : word.touches));
+  }
+  return out;
+}
+
+/** Takes back the latest touch. */
+export function dropLast(now: Selection): Selection {
+  const { chooser, staged, touched } = now;
+  if (touched.length > 0) return selection(chooser, staged, touched.slice(0, -1));
+  const last = staged.at(-1);
+  if (!last) return now;
+  const kept = staged.slice(0, -1);
+  return selection(chooser, kept, incomplete(chooser, kept, last.touched.slice(0, -1)));
+}
+
+/** So many of the touches, from the first, as do not complete an action by themselves. */
+function incomplete(chooser: Chooser, staged: readonly Staged[], touched: readonly Touch[]): readonly Touch[] {
+  const all = wordsAt(chooser.game, staged.at(-1)?.after ?? chooser.before, chooser.seat);
+  for (let n = touched.length; n > 0; n--) {
+    const { fits, complete } = meant(all, touched.slice(0, n));
+    if (fits.length > 0 && !(complete && fits.length === 1)) return touched.slice(0, n);
+  }
+  return [];
+}
+
+function sameWord({ game, seat }: Chooser, state: State, action: GameAction): Word<GameTypes> | undefined {
+  const text = JSON.stringify(action);
+  return wordsAt(game, state, seat).find((word) => JSON.stringify(word.action) === text);
+}
+
+/** Starts over. */
+export const chooseNothing = ({ chooser }: Selection): Selection => selection(chooser, [], []);
+
+/** 0 = not chosen; else its number among the chosen ones of its kind: the hexes of an expansion count 1, 2, 3. */
+export function orderOf({ staged, touched }: Selection, touch: Touch): number {
+  const chosen: Touch[] = [];
+  for (const one of [...staged.flatMap(({ touches }) => touches), ...touched])
+    if (one.on === touch.on && !has(chosen, one)) chosen.push(one);
+  return chosen.findIndex((one) => sameTouch(one, touch)) + 1;
+}
