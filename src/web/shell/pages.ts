@@ -27,6 +27,12 @@ export const PAGES: readonly Page[] = [
     frame: 'page',
     load: async () => (await import('../pages/settings.tsx')).SettingsPage,
   },
+  {
+    path: '/rules/:game',
+    title: 'title.rules',
+    frame: 'page',
+    load: async () => (await import('../pages/rules.tsx')).RulesPage,
+  },
 ];
 
 export interface Found {

@@ -128,4 +128,14 @@ export const en = {
   'keys.go.does': 'Go to a place by name',
   'keys.help': '?',
   'keys.help.does': 'Show this table',
+
+  // --- Rulebook
+  'title.rules': 'Rules',
+  'rules.title': 'Rules of {game}',
+  'rules.what': 'The rules in our own words. Each has an id; the game names it whenever a rule stops a move.',
+  'rules.search': 'Search the rules',
+  'rules.found': '{count:count|No rule has these words.|# rule|# rules}',
+  'rules.link': 'Link to rule {id}',
+  'rules.play': 'Play it now',
+  'rules.learn': 'Learn by playing',
 } as const;

@@ -132,4 +132,15 @@ export const fr: ShellLines = {
   'keys.go.does': 'Aller à une case par son nom',
   'keys.help': '?',
   'keys.help.does': 'Montrer ce tableau',
+
+  // --- Règles
+  'title.rules': 'Règles',
+  'rules.title': 'Règles de {game}',
+  'rules.what':
+    'Les règles avec nos propres mots. Chacune a un numéro ; le jeu le nomme dès qu’une règle arrête un coup.',
+  'rules.search': 'Chercher dans les règles',
+  'rules.found': '{count:count|Aucune règle ne contient ces mots.|# règle|# règles}',
+  'rules.link': 'Lien vers la règle {id}',
+  'rules.play': 'Y jouer maintenant',
+  'rules.learn': 'Apprendre en jouant',
 };
