@@ -138,4 +138,5 @@ export const en = {
   'rules.link': 'Link to rule {id}',
   'rules.play': 'Play it now',
   'rules.learn': 'Learn by playing',
+  'chart.table': 'As a table',
 } as const;

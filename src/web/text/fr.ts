@@ -143,4 +143,5 @@ export const fr: ShellLines = {
   'rules.link': 'Lien vers la règle {id}',
   'rules.play': 'Y jouer maintenant',
   'rules.learn': 'Apprendre en jouant',
+  'chart.table': 'En tableau',
 };

@@ -87,8 +87,8 @@ export function BoardGrid(props: BoardGridProps) {
         {rowsOf(places).map((row) => (
           <tr key={row[0]!.touch.id}>
             {row.map((place) => (
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same for its cells
               <td
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same for its cells
                 role="gridcell"
                 key={place.touch.id}
                 data-place={`${place.touch.on}:${place.touch.id}`}

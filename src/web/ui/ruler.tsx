@@ -1,0 +1,64 @@
+/** A ruler with one flag per owner, inside a drawing; flags are lifted where they crowd. */
+import type { Colour } from './colours.ts';
+import { MarkShape } from './mark.tsx';
+import style from './ruler.module.css';
+
+export interface Flag {
+  readonly colour: Colour;
+  readonly letter: string;
+  readonly value: number;
+}
+
+export interface RulerProps {
+  readonly most: number;
+  readonly flags: readonly Flag[];
+  readonly label: string;
+  /** Board units a step. */
+  readonly step?: number;
+}
+
+/** Flags nearer than this many steps stand above one another. */
+const CROWDED = 2.2;
+const LIFT = 19;
+
+/** Beyond the end of the ruler a flag starts again from its beginning, and says so. */
+export function raised(flags: readonly Flag[], most: number): (Flag & { at: number; laps: number; lift: number })[] {
+  const lapped = flags.map((flag) => {
+    const laps = Math.max(0, Math.ceil(flag.value / most) - 1);
+    return { ...flag, laps, at: flag.value - laps * most, lift: 0 };
+  });
+  const sorted = lapped.sort((a, b) => a.at - b.at);
+  sorted.forEach((flag, i) => {
+    const before = sorted[i - 1];
+    flag.lift = before && flag.at - before.at < CROWDED ? before.lift + LIFT : 0;
+  });
+  return sorted;
+}
+
+export const Ruler = ({ most, flags, label, step = 9.2 }: RulerProps) => (
+  <g class={style.ruler}>
+    <path d={`M0 0H${most * step}`} />
+    {Array.from({ length: most + 1 }, (_, i) => (
+      <path key={i} class={i % 10 ? style.minor : style.major} d={`M${i * step} 0v${i % 10 ? (i % 5 ? 4 : 7) : 11}`} />
+    ))}
+    {Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => (
+      <text key={i} x={i * 10 * step} y={22}>
+        {i * 10}
+      </text>
+    ))}
+    <text class={style.label} x={most * step + 12} y={5}>
+      {label}
+    </text>
+    {raised(flags, most).map(({ colour, letter, at, laps, lift }) => (
+      <g key={letter} class={style.flag} style={{ transform: `translate(${at * step}px, 0px)` }}>
+        <path d={`M0 0V${-14 - lift}`} />
+        <MarkShape colour={colour} letter={letter} y={-23 - lift} />
+        {laps > 0 && (
+          <text class={style.laps} x={11} y={-19 - lift}>
+            +{laps * most}
+          </text>
+        )}
+      </g>
+    ))}
+  </g>
+);

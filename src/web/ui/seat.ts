@@ -1,0 +1,12 @@
+/** A seat as the parts of the screen show it. */
+import type { Seat } from '../../kernel/contract.ts';
+
+export interface SeatShown {
+  readonly seat: Seat;
+  readonly name: string;
+  /** From `initialsOf`. */
+  readonly initials: string;
+  readonly robot?: boolean | undefined;
+  readonly away?: boolean | undefined;
+  readonly out?: boolean | undefined;
+}
