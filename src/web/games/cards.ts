@@ -2,6 +2,10 @@
 import type { ComponentType } from 'preact';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import type { Locale } from '../../text/locale.ts';
+import { AgeOfSteamPicture } from './pictures/age-of-steam.tsx';
+import { ChicagoExpressPicture } from './pictures/chicago-express.tsx';
+import { LastTrainPicture } from './pictures/last-train.tsx';
+import { SteelDriverPicture } from './pictures/steel-driver.tsx';
 
 export interface GameCard {
   readonly id: GameId;
@@ -14,11 +18,12 @@ export interface GameCard {
   readonly Picture: ComponentType | null;
 }
 
-type Words = Pick<GameCard, 'name' | 'minutes' | 'line'>;
+type Words = Pick<GameCard, 'name' | 'minutes' | 'line' | 'Picture'>;
 
 const WORDS: Readonly<Record<string, Words>> = {
   'chicago-express': {
     name: 'Chicago Express',
+    Picture: ChicagoExpressPicture,
     minutes: 60,
     line: {
       en: 'Buy shares, race west, split the dividends.',
@@ -27,11 +32,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   'age-of-steam': {
     name: 'Age of Steam',
+    Picture: AgeOfSteamPicture,
     minutes: 120,
     line: { en: 'Borrow, build, deliver, stay solvent.', fr: 'Emprunter, construire, livrer, rester solvable.' },
   },
   'steel-driver': {
     name: 'Steel Driver',
+    Picture: SteelDriverPicture,
     minutes: 60,
     line: {
       en: 'Five auctions, six companies, one continent.',
@@ -40,6 +47,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   'last-train-to-wensleydale': {
     name: 'Last Train to Wensleydale',
+    Picture: LastTrainPicture,
     minutes: 120,
     line: { en: 'Lines that will never pay. Sell them in time.', fr: 'Des lignes sans avenir. Vendez-les à temps.' },
   },
@@ -49,8 +57,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const CARDS: readonly GameCard[] = GAMES.map(({ id, seats }) => ({
   id,
   seats,
-  Picture: null,
-  ...(WORDS[id] ?? { name: id, minutes: null, line: { en: '', fr: '' } }),
+  ...(WORDS[id] ?? { name: id, minutes: null, line: { en: '', fr: '' }, Picture: null }),
 }));
 
 export const cardOf = (id: string): GameCard | null => CARDS.find((card) => card.id === id) ?? null;

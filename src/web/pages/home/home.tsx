@@ -3,6 +3,7 @@ import { t } from '../../text/say.ts';
 import { ButtonLink } from '../../ui/form/form.tsx';
 import { GameCards } from './game-cards.tsx';
 import css from './home.module.css';
+import { RoundhousePicture } from './roundhouse-picture.tsx';
 
 export const Home = () => (
   <main id="main" class={css.page}>
@@ -17,6 +18,7 @@ export const Home = () => (
           <ButtonLink href="/lobby">{t('home.find')}</ButtonLink>
         </div>
       </div>
+      <RoundhousePicture />
     </section>
     <GameCards />
     <footer class={css.foot}>
