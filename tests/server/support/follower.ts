@@ -68,7 +68,11 @@ export class Follower {
   private step(seen: Seen, sheet: Joined['sheet'] | null): void {
     const tape = tapeSource('chance' in seen ? (seen.chance ?? []) : []);
     if (seen.type === 'open' && sheet) {
-      const { options, rules, seats, firstSeat } = sheet.creation;
+      const { options, rules, seats, firstSeat, start: given } = sheet.creation;
+      if (given) {
+        this.view = startFrom(this.g, given as BaseState, tape).state;
+        return;
+      }
       const begun = start(
         this.g,
         { seats: seats.length, options, rules, ...(firstSeat === undefined ? {} : { firstSeat }) },

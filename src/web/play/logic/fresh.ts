@@ -21,7 +21,7 @@ export function freshSince(
   const places = new Map<string, Seat>();
   for (const seq of now.sheet.line.moves) {
     const moment = seq > seen ? now.moments.get(seq) : undefined;
-    if (!moment || moment.entry.type !== 'action' || moment.entry.seat === undefined) continue;
+    if (moment?.entry.type !== 'action' || moment.entry.seat === undefined) continue;
     const { seat } = moment.entry;
     if (seat === now.viewer) continue;
     moments.push(moment);
