@@ -1,0 +1,10 @@
+/** Bots by their levels, in words. */
+import { t } from '../text/say.ts';
+
+const NAMES = ['random', 'directed'] as const;
+
+/** A level that this page does not know yet keeps its own name. */
+export function botLabel(bot: string): string {
+  const known = NAMES.find((name) => name === bot);
+  return known ? t(`bot.${known}`) : bot;
+}

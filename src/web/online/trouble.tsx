@@ -1,0 +1,11 @@
+/** What went wrong with the server, in a sentence, where it happened. */
+import type { ApiRefusal } from './api.ts';
+import { sayTrouble } from './api.ts';
+import css from './online.module.css';
+
+export const Trouble = ({ error }: { error: ApiRefusal | null }) =>
+  error === null ? null : (
+    <p class={css.trouble} role="alert">
+      {sayTrouble(error)}
+    </p>
+  );

@@ -1,0 +1,43 @@
+/** Times, clocks and names of tables in words. */
+import type { TableView } from '../../protocol/http.ts';
+import { localeNow, t } from '../text/say.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `45 minutes`, `3 hours`, `2 days`: the largest unit that fits. */
+export function sayLength(ms: number): string {
+  const [unit, size] = ms >= 2 * DAY ? (['day', DAY] as const) : ms >= 2 * HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
+  const n = Math.max(1, Math.round(ms / size));
+  return new Intl.NumberFormat(localeNow(), { style: 'unit', unit, unitDisplay: 'long' }).format(n);
+}
+
+export function sayClock(clock: TableView['clock']): string {
+  if (clock.type === 'none') return t('online.clock.none');
+  if (clock.type === 'live')
+    return t('online.clock.live', { budget: sayLength(clock.budget), seconds: Math.round(clock.increment / 1000) });
+  return t('online.clock.daily', { move: sayLength(clock.perMove), reserve: sayLength(clock.reserve) });
+}
+
+export const sayDate = (at: number): string =>
+  new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export const sayDay = (at: number): string => new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long' }).format(at);
+
+/** `5 minutes ago`. */
+export function sayAgo(at: number, now = Date.now()): string {
+  const past = Math.max(0, now - at);
+  const [unit, size] = past >= DAY ? (['day', DAY] as const) : past >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
+  return new Intl.RelativeTimeFormat(localeNow(), { numeric: 'auto' }).format(-Math.floor(past / size), unit);
+}
+
+/** A table without a name of its own is called after whoever opened it. */
+export function tableName(table: Pick<TableView, 'name' | 'seats' | 'createdBy'>): string {
+  if (table.name !== '') return table.name;
+  const by = table.seats.find((seat) => seat.id === table.createdBy)?.name;
+  return by ? t('online.table-of', { name: by }) : t('online.table-unnamed');
+}
+
+export const seatLabel = (seat: TableView['seats'][number]): string =>
+  seat.kind === 'open' ? t('online.seat-free') : seat.kind === 'bot' ? t('online.seat-bot', { name: seat.name ?? seat.bot ?? '' }) : (seat.name ?? t('online.seat-gone'));
