@@ -10,6 +10,7 @@ export const CLIENT_PAGES = [
   'open',
   'people',
   'play',
+  'ranks',
   'rules',
   'settings',
   'table',

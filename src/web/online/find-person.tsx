@@ -31,11 +31,20 @@ export function FindPerson({
 }) {
   const [text, setText] = useState('');
   const name = useSettled(text.trim());
-  const { asked } = useAsk<{ people: Person[] }>(name.length < 2 ? null : `/api/people?name=${encodeURIComponent(name)}`);
+  const { asked } = useAsk<{ people: Person[] }>(
+    name.length < 2 ? null : `/api/people?name=${encodeURIComponent(name)}`,
+  );
   const people = name.length >= 2 && asked.at === 'answered' ? asked.answer.people : null;
   return (
     <>
-      <TextField label={t('find.name')} hint={t('find.hint')} value={text} type="search" maxLength={60} onText={setText} />
+      <TextField
+        label={t('find.name')}
+        hint={t('find.hint')}
+        value={text}
+        type="search"
+        maxLength={60}
+        onText={setText}
+      />
       <ul class={css.list} aria-live="polite">
         {(people ?? []).map((person) => (
           <li key={person.id} class={css.seat}>

@@ -20,7 +20,10 @@ export const gameName = (games: readonly GameForm[], id: string): string =>
 type Value = string | number | boolean;
 
 /** `Map: Eastern United States`, one for each option that can be chosen at all. */
-export function optionLines(games: readonly GameForm[], { game, options }: Pick<TableView, 'game' | 'options'>): string[] {
+export function optionLines(
+  games: readonly GameForm[],
+  { game, options }: Pick<TableView, 'game' | 'options'>,
+): string[] {
   const form = games.find(({ id }) => id === game);
   return (form?.options ?? []).flatMap((option) => {
     const value: Value | undefined = options[option.id];

@@ -11,7 +11,6 @@ export type Asked<T> =
 export function useAsk<T>(path: string | null): { asked: Asked<T>; again(): void } {
   const [asked, setAsked] = useState<Asked<T>>({ at: 'asking' });
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
   useEffect(() => {
     if (path === null) return;
     let wanted = true;

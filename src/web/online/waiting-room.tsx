@@ -31,7 +31,6 @@ export function WaitingRoom({ live, linkKey }: { live: LobbyTable; linkKey: stri
   useEffect(() => {
     gamesOnline().then(setGames, () => setGames(null)); // names are then shown as ids
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody sits down or gets up
   useEffect(again, [live]);
   if (asked.at === 'refused') return <Gone error={asked.error} />;
   if (asked.at === 'asking') return null;
@@ -78,12 +77,12 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
   return (
     <PlainPage title={tableName(table)}>
       <p>
-        <span class={css.name}>{gameName(forms, table.game)}</span> · {sayClock(table.clock)} · {t(`undo.${table.undo}`)}
+        <span class={css.name}>{gameName(forms, table.game)}</span> · {sayClock(table.clock)} ·{' '}
+        {t(`undo.${table.undo}`)}
       </p>
       <Sheet title={t('room.seats')}>
         <ul class={css.list}>
           {table.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i} class={css.seat}>
               <strong>{i + 1}</strong>
               <bdi>{seatLabel(seat)}</bdi>

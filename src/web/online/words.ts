@@ -8,7 +8,12 @@ const DAY = 24 * HOUR;
 
 /** `45 minutes`, `3 hours`, `2 days`: the largest unit that fits. */
 export function sayLength(ms: number): string {
-  const [unit, size] = ms >= 2 * DAY ? (['day', DAY] as const) : ms >= 2 * HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
+  const [unit, size] =
+    ms >= 2 * DAY
+      ? (['day', DAY] as const)
+      : ms >= 2 * HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', MINUTE] as const);
   const n = Math.max(1, Math.round(ms / size));
   return new Intl.NumberFormat(localeNow(), { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
@@ -28,7 +33,8 @@ export const sayDay = (at: number): string => new Intl.DateTimeFormat(localeNow(
 /** `5 minutes ago`. */
 export function sayAgo(at: number, now = Date.now()): string {
   const past = Math.max(0, now - at);
-  const [unit, size] = past >= DAY ? (['day', DAY] as const) : past >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
+  const [unit, size] =
+    past >= DAY ? (['day', DAY] as const) : past >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
   return new Intl.RelativeTimeFormat(localeNow(), { numeric: 'auto' }).format(-Math.floor(past / size), unit);
 }
 
@@ -40,4 +46,8 @@ export function tableName(table: Pick<TableView, 'name' | 'seats' | 'createdBy'>
 }
 
 export const seatLabel = (seat: TableView['seats'][number]): string =>
-  seat.kind === 'open' ? t('online.seat-free') : seat.kind === 'bot' ? t('online.seat-bot', { name: seat.name ?? seat.bot ?? '' }) : (seat.name ?? t('online.seat-gone'));
+  seat.kind === 'open'
+    ? t('online.seat-free')
+    : seat.kind === 'bot'
+      ? t('online.seat-bot', { name: seat.name ?? seat.bot ?? '' })
+      : (seat.name ?? t('online.seat-gone'));

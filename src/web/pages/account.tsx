@@ -23,7 +23,13 @@ export function AccountPage() {
   return (
     <PlainPage title={account ? account.name : t('account.title')}>
       {state === 'away' ? <p class={css.trouble}>{t('refused.offline')}</p> : null}
-      {account === null ? <Ways /> : account.kind === 'guest' ? <GuestSheets account={account} /> : <PersonSheets account={account} />}
+      {account === null ? (
+        <Ways />
+      ) : account.kind === 'guest' ? (
+        <GuestSheets account={account} />
+      ) : (
+        <PersonSheets account={account} />
+      )}
     </PlainPage>
   );
 }
@@ -67,7 +73,11 @@ function LogIn() {
   };
   const byPasskey = () =>
     run(async () => {
-      const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>('POST', '/api/login/passkey/options', {});
+      const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+        'POST',
+        '/api/login/passkey/options',
+        {},
+      );
       const response = await startAuthentication({ optionsJSON }).catch(() => {
         throw new ApiRefusal('passkey-refused');
       });
@@ -146,7 +156,15 @@ function Register({ guest }: { guest: boolean }) {
       <p>{t(guest ? 'account.register-guest' : 'account.register-hint')}</p>
       <form onSubmit={submit}>
         <Sheet>
-          <TextField label={t('account.name')} name="username" autocomplete="username" value={name} required maxLength={40} onText={setName} />
+          <TextField
+            label={t('account.name')}
+            name="username"
+            autocomplete="username"
+            value={name}
+            required
+            maxLength={40}
+            onText={setName}
+          />
           <TextField
             label={t('account.password')}
             hint={t('account.password-hint')}
@@ -173,7 +191,11 @@ function Register({ guest }: { guest: boolean }) {
 }
 
 async function addPasskey(more: { name?: string; label?: string }): Promise<AccountAnswer> {
-  const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>('POST', '/api/me/passkeys/options', {});
+  const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+    'POST',
+    '/api/me/passkeys/options',
+    {},
+  );
   const response = await startRegistration({ optionsJSON }).catch(() => {
     throw new ApiRefusal('passkey-refused');
   });
@@ -247,7 +269,13 @@ function Password({ account }: { account: OwnAccount }) {
   return (
     <Sheet title={t('account.password')}>
       {account.hasPassword ? (
-        <TextField label={t('account.password-now')} type="password" autocomplete="current-password" value={current} onText={setCurrent} />
+        <TextField
+          label={t('account.password-now')}
+          type="password"
+          autocomplete="current-password"
+          value={current}
+          onText={setCurrent}
+        />
       ) : null}
       <TextField
         label={t('account.password-new')}
@@ -296,7 +324,10 @@ function Passkeys() {
                 <bdi>{key.name || t('account.passkey-unnamed')}</bdi>{' '}
                 <span class={css.small}>{key.usedAt === null ? sayDay(key.createdAt) : sayAgo(key.usedAt)}</span>
               </span>
-              <Button disabled={busy} onClick={() => change(() => ask('DELETE', `/api/me/passkeys/${encodeURIComponent(key.id)}`))}>
+              <Button
+                disabled={busy}
+                onClick={() => change(() => ask('DELETE', `/api/me/passkeys/${encodeURIComponent(key.id)}`))}
+              >
                 {t('account.remove')}
               </Button>
             </li>
@@ -331,7 +362,13 @@ function RecoveryCodes({ account }: { account: OwnAccount }) {
         </>
       )}
       {account.hasPassword ? (
-        <TextField label={t('account.password-now')} type="password" autocomplete="current-password" value={password} onText={setPassword} />
+        <TextField
+          label={t('account.password-now')}
+          type="password"
+          autocomplete="current-password"
+          value={password}
+          onText={setPassword}
+        />
       ) : null}
       <Trouble error={error} />
       <Row>
@@ -339,7 +376,11 @@ function RecoveryCodes({ account }: { account: OwnAccount }) {
           disabled={busy}
           onClick={() =>
             run(async () => {
-              const made = await ask<{ codes: string[] }>('POST', '/api/me/recovery-codes', account.hasPassword ? { password } : {});
+              const made = await ask<{ codes: string[] }>(
+                'POST',
+                '/api/me/recovery-codes',
+                account.hasPassword ? { password } : {},
+              );
               setCodes(made.codes);
               await refreshMe();
             })
@@ -361,10 +402,24 @@ function Mail({ account }: { account: OwnAccount }) {
   if (!hasMail) return null;
   return (
     <Sheet title={t('account.mail')}>
-      <p>{t(account.mail === null ? 'account.mail-none' : account.mailVerified ? 'account.mail-good' : 'account.mail-open')}</p>
+      <p>
+        {t(
+          account.mail === null
+            ? 'account.mail-none'
+            : account.mailVerified
+              ? 'account.mail-good'
+              : 'account.mail-open',
+        )}
+      </p>
       <TextField label={t('account.mail')} type="email" autocomplete="email" value={mail} onText={setMail} />
       {account.hasPassword ? (
-        <TextField label={t('account.password-now')} type="password" autocomplete="current-password" value={password} onText={setPassword} />
+        <TextField
+          label={t('account.password-now')}
+          type="password"
+          autocomplete="current-password"
+          value={password}
+          onText={setPassword}
+        />
       ) : null}
       <Trouble error={error} />
       {sent ? <p class={css.good}>{t('account.mail-sent')}</p> : null}
@@ -532,7 +587,13 @@ function Leave({ account }: { account: OwnAccount }) {
       <p>{t('account.delete-hint')}</p>
       <TextField label={t('account.delete-name', { name: account.name })} value={name} onText={setName} />
       {account.hasPassword ? (
-        <TextField label={t('account.password-now')} type="password" autocomplete="current-password" value={password} onText={setPassword} />
+        <TextField
+          label={t('account.password-now')}
+          type="password"
+          autocomplete="current-password"
+          value={password}
+          onText={setPassword}
+        />
       ) : null}
       <Trouble error={error} />
       <Row>

@@ -17,11 +17,12 @@ import { Button, ButtonLink, Choice, PlainPage, Row, SelectField } from '../ui/f
 const WHICH = ['waiting', 'mine', 'running', 'over'] as const;
 type Which = (typeof WHICH)[number];
 const SPEED = ['any', 'none', 'live', 'daily'] as const;
-const LANGUAGE = ['any', 'fr', 'en'] as const;
+const LANGUAGES = ['any', 'fr', 'en'] as const;
 /** How often the list is looked at again while it is open. */
 const LOOK_AGAIN = 15_000;
 
-const pick = <T extends string>(all: readonly T[], raw: string | null, usual: T): T => all.find((one) => one === raw) ?? usual;
+const pick = <T extends string>(all: readonly T[], raw: string | null, usual: T): T =>
+  all.find((one) => one === raw) ?? usual;
 
 /** Filters are kept in the address, so that a list can be linked and gone back to. */
 function setFilter(name: string, value: string): void {
@@ -46,7 +47,7 @@ export function LobbyPage() {
   const which = pick(WHICH, query.get('show'), 'waiting');
   const game = query.get('game') ?? 'any';
   const speed = pick(SPEED, query.get('speed'), 'any');
-  const language = pick(LANGUAGE, query.get('language'), 'any');
+  const language = pick(LANGUAGES, query.get('language'), 'any');
   return (
     <PlainPage title={t('lobby.title')}>
       <Row>
@@ -81,7 +82,7 @@ export function LobbyPage() {
           <SelectField
             label={t('lobby.language')}
             value={language}
-            options={LANGUAGE.map((value) => ({ value, label: t(`lobby.language.${value}`) }))}
+            options={LANGUAGES.map((value) => ({ value, label: t(`lobby.language.${value}`) }))}
             onChoose={(value) => setFilter('language', value)}
           />
         </div>
@@ -208,7 +209,6 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
       <td>
         <ul class={`${css.list} ${css.small}`}>
           {table.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i}>
               <bdi>{seatLabel(seat)}</bdi>
             </li>
@@ -223,7 +223,13 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
           </Button>
         ) : (
           <ButtonLink href={`/table/${table.id}`}>
-            {t(seated ? 'lobby.enter' : table.state === 'waiting' || table.state === 'running' ? 'lobby.watch' : 'lobby.replay')}
+            {t(
+              seated
+                ? 'lobby.enter'
+                : table.state === 'waiting' || table.state === 'running'
+                  ? 'lobby.watch'
+                  : 'lobby.replay',
+            )}
           </ButtonLink>
         )}
         <Trouble error={error} />

@@ -212,7 +212,7 @@ function WebhookSheet({ busy, onAdd }: { busy: boolean; onAdd(url: string, shape
         label={t('notify.webhook-shape')}
         value={shape}
         options={SHAPES.map((value) => ({ value, label: t(`notify.shape.${value}`) }))}
-        onChoose={setShape}
+        onChoose={(value) => setShape(value)}
       />
       <Row>
         <Button disabled={busy || url === ''} onClick={() => onAdd(url, shape)}>

@@ -43,7 +43,12 @@ function firstChoice(forms: GamesAnswer, wanted: string | null): Chosen {
   return {
     ...{ game: game.id, name: '', options: usualOptions(game), seats: seatsFor(game, {}, 3, []) },
     ...{ speed: 'none' as const, budget: 45, increment: 30, perMove: 48, reserve: 7 },
-    ...{ atZero: 'bot' as const, undo: 'until-chance' as const, visibility: 'public' as const, language: 'any' as const },
+    ...{
+      atZero: 'bot' as const,
+      undo: 'until-chance' as const,
+      visibility: 'public' as const,
+      language: 'any' as const,
+    },
   };
 }
 
@@ -52,11 +57,15 @@ const usualOptions = (game: GameForm): Record<string, Value> =>
 
 /** The numbers of players that these options allow. */
 function countsFor(game: GameForm, options: Record<string, Value>): number[] {
-  const limits = game.options.flatMap((option) => option.values.find(({ value }) => value === options[option.id])?.seats ?? []);
-  const counts = game.seats.filter((n) => game.options.every((option) => {
-    const allowed = option.values.find(({ value }) => value === options[option.id])?.seats;
-    return allowed === undefined || allowed.includes(n);
-  }));
+  const limits = game.options.flatMap(
+    (option) => option.values.find(({ value }) => value === options[option.id])?.seats ?? [],
+  );
+  const counts = game.seats.filter((n) =>
+    game.options.every((option) => {
+      const allowed = option.values.find(({ value }) => value === options[option.id])?.seats;
+      return allowed === undefined || allowed.includes(n);
+    }),
+  );
   return limits.length === 0 || counts.length === 0 ? [...game.seats] : counts;
 }
 
@@ -67,8 +76,10 @@ function seatsFor(game: GameForm, options: Record<string, Value>, wanted: number
 }
 
 const clockOf = (chosen: Chosen): ClockSettings => {
-  if (chosen.speed === 'live') return { type: 'live', budget: chosen.budget * 60_000, increment: chosen.increment * 1000 };
-  if (chosen.speed === 'daily') return { type: 'daily', perMove: chosen.perMove * HOUR, reserve: chosen.reserve * 24 * HOUR };
+  if (chosen.speed === 'live')
+    return { type: 'live', budget: chosen.budget * 60_000, increment: chosen.increment * 1000 };
+  if (chosen.speed === 'daily')
+    return { type: 'daily', perMove: chosen.perMove * HOUR, reserve: chosen.reserve * 24 * HOUR };
   return { type: 'none' };
 };
 
@@ -152,12 +163,15 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
         <Choice
           label={t('open.count')}
           value={chosen.seats.length}
-          options={game.seats.map((n) => ({ value: n, label: `${n}`, disabled: !countsFor(game, chosen.options).includes(n) }))}
+          options={game.seats.map((n) => ({
+            value: n,
+            label: `${n}`,
+            disabled: !countsFor(game, chosen.options).includes(n),
+          }))}
           onChoose={(n) => change({ seats: seatsFor(game, chosen.options, n, chosen.seats) })}
         />
         {chosen.seats.map((seat, i) => (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={i}
             label={t('open.seat', { n: i + 1 })}
             value={seat}
@@ -167,7 +181,9 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
               ...forms.bots.map((bot) => ({ value: bot, label: botLabel(bot) })),
             ]}
             onChoose={(value) =>
-              change({ seats: chosen.seats.map((old, k) => (k === i ? value : value === 'me' && old === 'me' ? 'open' : old)) })
+              change({
+                seats: chosen.seats.map((old, k) => (k === i ? value : value === 'me' && old === 'me' ? 'open' : old)),
+              })
             }
           />
         ))}
@@ -182,14 +198,36 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
         />
         {chosen.speed === 'live' ? (
           <Row>
-            <Amount label={t('open.budget')} value={chosen.budget} most={600} onAmount={(budget) => change({ budget })} />
-            <Amount label={t('open.increment')} value={chosen.increment} most={600} least={0} onAmount={(increment) => change({ increment })} />
+            <Amount
+              label={t('open.budget')}
+              value={chosen.budget}
+              most={600}
+              onAmount={(budget) => change({ budget })}
+            />
+            <Amount
+              label={t('open.increment')}
+              value={chosen.increment}
+              most={600}
+              least={0}
+              onAmount={(increment) => change({ increment })}
+            />
           </Row>
         ) : null}
         {chosen.speed === 'daily' ? (
           <Row>
-            <Amount label={t('open.per-move')} value={chosen.perMove} most={720} onAmount={(perMove) => change({ perMove })} />
-            <Amount label={t('open.reserve')} value={chosen.reserve} most={60} least={0} onAmount={(reserve) => change({ reserve })} />
+            <Amount
+              label={t('open.per-move')}
+              value={chosen.perMove}
+              most={720}
+              onAmount={(perMove) => change({ perMove })}
+            />
+            <Amount
+              label={t('open.reserve')}
+              value={chosen.reserve}
+              most={60}
+              least={0}
+              onAmount={(reserve) => change({ reserve })}
+            />
           </Row>
         ) : null}
         {chosen.speed === 'none' ? null : (
@@ -211,7 +249,9 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
                 label={option.text[localeNow()]}
                 value={String(chosen.options[option.id])}
                 options={option.values.map(({ value, text }) => ({ value: String(value), label: text[localeNow()] }))}
-                onChoose={(text) => setOption(option.id, option.values.find(({ value }) => String(value) === text)!.value)}
+                onChoose={(text) =>
+                  setOption(option.id, option.values.find(({ value }) => String(value) === text)!.value)
+                }
               />
             ))}
         </Sheet>

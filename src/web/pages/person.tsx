@@ -8,6 +8,7 @@ import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
 import { sayDate, sayDay } from '../online/words.ts';
+import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
 import { localeNow, t } from '../text/say.ts';
 import { Button, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
@@ -15,7 +16,7 @@ import { Button, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
 const number = (n: number): string => new Intl.NumberFormat(localeNow(), { maximumFractionDigits: 1 }).format(n);
 const percent = (n: number): string => new Intl.NumberFormat(localeNow(), { style: 'percent' }).format(n);
 
-export function PersonPage({ id }: { id: string }) {
+export function PersonPage({ params: { id = '' } }: PageProps) {
   const { asked } = useAsk<Profile>(`/api/profiles/${encodeURIComponent(id)}`);
   const [games, setGames] = useState<GamesAnswer | null>(null);
   const { account } = useStore(me);
@@ -58,7 +59,11 @@ export function PersonPage({ id }: { id: string }) {
             rows={[
               { key: 'all', label: t('person.all'), figures: game },
               ...game.byMap.map((one) => ({ key: one.map, label: mapName(game.game, one.map), figures: one })),
-              ...game.byPlayers.map((one) => ({ key: `p${one.seats}`, label: t('person.players', { n: one.seats }), figures: one })),
+              ...game.byPlayers.map((one) => ({
+                key: `p${one.seats}`,
+                label: t('person.players', { n: one.seats }),
+                figures: one,
+              })),
               ...game.bySeat.map((one) => ({
                 key: `s${one.seats}-${one.seat}`,
                 label: t('person.seat', { seat: one.seat + 1, n: one.seats }),
@@ -78,7 +83,9 @@ export function PersonPage({ id }: { id: string }) {
                   <a href={`/table/${one.table}`}>{gameName(forms, one.game)}</a>{' '}
                   <span class={css.small}>
                     {sayDate(one.at)} ·{' '}
-                    {one.players.map((player) => `${player.place}. ${player.name ?? t('online.seat-gone')} (${player.score})`).join(', ')}
+                    {one.players
+                      .map((player) => `${player.place}. ${player.name ?? t('online.seat-gone')} (${player.score})`)
+                      .join(', ')}
                   </span>
                 </span>
                 <span class={css.small}>{one.rated ? t('person.rated') : t('person.not-rated')}</span>
@@ -91,7 +98,13 @@ export function PersonPage({ id }: { id: string }) {
   );
 }
 
-function FiguresTable({ caption, rows }: { caption: string; rows: { key: string; label: string; figures: Figures }[] }) {
+function FiguresTable({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: { key: string; label: string; figures: Figures }[];
+}) {
   return (
     <div class={css.scroll}>
       <table class={css.board}>

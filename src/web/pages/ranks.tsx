@@ -5,6 +5,7 @@ import { gameName, gamesOnline } from '../online/games.ts';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk } from '../online/use-ask.ts';
+import type { PageProps } from '../shell/pages.ts';
 import { localeNow, t } from '../text/say.ts';
 import { PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 
@@ -14,7 +15,7 @@ interface RanksAnswer {
   rules: string[];
 }
 
-export function RanksPage({ game }: { game: string }) {
+export function RanksPage({ params: { game = '' } }: PageProps) {
   const { asked } = useAsk<RanksAnswer>(`/api/games/${encodeURIComponent(game)}/leaderboard?lang=${localeNow()}`);
   const [games, setGames] = useState<GamesAnswer | null>(null);
   useEffect(() => {

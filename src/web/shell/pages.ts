@@ -33,6 +33,42 @@ export const PAGES: readonly Page[] = [
     frame: 'page',
     load: async () => (await import('../pages/rules.tsx')).RulesPage,
   },
+  {
+    path: '/lobby',
+    title: 'lobby.title',
+    frame: 'page',
+    load: async () => (await import('../pages/lobby.tsx')).LobbyPage,
+  },
+  {
+    path: '/open',
+    title: 'open.title',
+    frame: 'page',
+    load: async () => (await import('../pages/open.tsx')).OpenPage,
+  },
+  {
+    path: '/account',
+    title: 'account.title',
+    frame: 'page',
+    load: async () => (await import('../pages/account.tsx')).AccountPage,
+  },
+  {
+    path: '/people/:id',
+    title: 'person.title',
+    frame: 'page',
+    load: async () => (await import('../pages/person.tsx')).PersonPage,
+  },
+  {
+    path: '/ranks/:game',
+    title: 'title.ranks',
+    frame: 'page',
+    load: async () => (await import('../pages/ranks.tsx')).RanksPage,
+  },
+  {
+    path: '/notifications',
+    title: 'notify.title',
+    frame: 'page',
+    load: async () => (await import('../pages/notifications.tsx')).NotificationsPage,
+  },
 ];
 
 export interface Found {
