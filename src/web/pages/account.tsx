@@ -11,7 +11,7 @@ import { sayAgo, sayDay } from '../online/words.ts';
 import { go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { localeNow, t } from '../text/say.ts';
-import { Button, ButtonLink, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
+import { Button, ButtonLink, Form, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
 
 interface AccountAnswer {
   account: OwnAccount;
@@ -61,8 +61,7 @@ function LogIn() {
     setAccount(account);
     go('/');
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = () => {
     run(async () => {
       if (way === 'mail') {
         await ask('POST', '/api/login/mail', { mail: name });
@@ -85,40 +84,38 @@ function LogIn() {
     });
   return (
     <Sheet title={t('account.log-in')}>
-      <form onSubmit={submit}>
-        <Sheet>
+      <Form onSend={submit}>
+        <TextField
+          label={t(way === 'mail' ? 'account.mail' : 'account.name')}
+          type={way === 'mail' ? 'email' : 'text'}
+          name="username"
+          autocomplete={way === 'mail' ? 'email' : 'username webauthn'}
+          value={name}
+          required
+          onText={setName}
+        />
+        {way === 'mail' ? null : (
           <TextField
-            label={t(way === 'mail' ? 'account.mail' : 'account.name')}
-            type={way === 'mail' ? 'email' : 'text'}
-            name="username"
-            autocomplete={way === 'mail' ? 'email' : 'username webauthn'}
-            value={name}
+            label={t(way === 'recovery' ? 'account.recovery-code' : 'account.password')}
+            type={way === 'recovery' ? 'text' : 'password'}
+            name="password"
+            autocomplete={way === 'recovery' ? 'off' : 'current-password'}
+            value={password}
             required
-            onText={setName}
+            onText={setPassword}
           />
-          {way === 'mail' ? null : (
-            <TextField
-              label={t(way === 'recovery' ? 'account.recovery-code' : 'account.password')}
-              type={way === 'recovery' ? 'text' : 'password'}
-              name="password"
-              autocomplete={way === 'recovery' ? 'off' : 'current-password'}
-              value={password}
-              required
-              onText={setPassword}
-            />
-          )}
-          <Trouble error={error} />
-          {sent ? <p class={css.good}>{t('account.mail-sent')}</p> : null}
-          <Row>
-            <Button look="main" type="submit" disabled={busy}>
-              {t(way === 'mail' ? 'account.send-link' : 'account.log-in')}
-            </Button>
-            <Button disabled={busy} onClick={byPasskey}>
-              {t('account.by-passkey')}
-            </Button>
-          </Row>
-        </Sheet>
-      </form>
+        )}
+        <Trouble error={error} />
+        {sent ? <p class={css.good}>{t('account.mail-sent')}</p> : null}
+        <Row>
+          <Button look="main" type="submit" disabled={busy}>
+            {t(way === 'mail' ? 'account.send-link' : 'account.log-in')}
+          </Button>
+          <Button disabled={busy} onClick={byPasskey}>
+            {t('account.by-passkey')}
+          </Button>
+        </Row>
+      </Form>
       <Row>
         {(['password', 'recovery', ...(mail ? (['mail'] as const) : [])] as const)
           .filter((one) => one !== way)
@@ -137,8 +134,7 @@ function Register({ guest }: { guest: boolean }) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const { busy, error, run } = useDeed();
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = () => {
     run(async () => {
       const { account } = await ask<AccountAnswer>('POST', '/api/register', { name, password, locale: localeNow() });
       setAccount(account);
@@ -154,38 +150,36 @@ function Register({ guest }: { guest: boolean }) {
   return (
     <Sheet title={t('account.register')}>
       <p>{t(guest ? 'account.register-guest' : 'account.register-hint')}</p>
-      <form onSubmit={submit}>
-        <Sheet>
-          <TextField
-            label={t('account.name')}
-            name="username"
-            autocomplete="username"
-            value={name}
-            required
-            maxLength={40}
-            onText={setName}
-          />
-          <TextField
-            label={t('account.password')}
-            hint={t('account.password-hint')}
-            type="password"
-            name="new-password"
-            autocomplete="new-password"
-            value={password}
-            required
-            onText={setPassword}
-          />
-          <Trouble error={error} />
-          <Row>
-            <Button type="submit" disabled={busy}>
-              {t('account.register-do')}
-            </Button>
-            <Button look="plain" disabled={busy} onClick={byPasskey}>
-              {t('account.register-passkey')}
-            </Button>
-          </Row>
-        </Sheet>
-      </form>
+      <Form onSend={submit}>
+        <TextField
+          label={t('account.name')}
+          name="username"
+          autocomplete="username"
+          value={name}
+          required
+          maxLength={40}
+          onText={setName}
+        />
+        <TextField
+          label={t('account.password')}
+          hint={t('account.password-hint')}
+          type="password"
+          name="new-password"
+          autocomplete="new-password"
+          value={password}
+          required
+          onText={setPassword}
+        />
+        <Trouble error={error} />
+        <Row>
+          <Button type="submit" disabled={busy}>
+            {t('account.register-do')}
+          </Button>
+          <Button look="plain" disabled={busy} onClick={byPasskey}>
+            {t('account.register-passkey')}
+          </Button>
+        </Row>
+      </Form>
     </Sheet>
   );
 }

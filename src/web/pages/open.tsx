@@ -234,7 +234,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           <Choice
             label={t('open.at-zero')}
             value={chosen.atZero}
-            options={forms.atZero.map((value) => ({ value, label: t(`at-zero.${value}`) }))}
+            options={forms.atZero.map((value) => ({ value, label: t(`at-zero-short.${value}`) }))}
             onChoose={(atZero) => change({ atZero })}
           />
         )}
@@ -261,7 +261,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           label={t('open.undo')}
           value={chosen.undo}
           hint={t(`undo-hint.${chosen.undo}`)}
-          options={forms.undo.map((value) => ({ value, label: t(`undo.${value}`) }))}
+          options={forms.undo.map((value) => ({ value, label: t(`undo-short.${value}`) }))}
           onChoose={(undo) => change({ undo })}
         />
         <Choice

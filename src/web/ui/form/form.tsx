@@ -20,6 +20,19 @@ export const Sheet = ({ title, children }: { title?: string; children: Component
   </section>
 );
 
+/** Fields that are sent together, also with Enter. */
+export const Form = ({ onSend, children }: { onSend(): void; children: ComponentChildren }) => (
+  <form
+    class={css.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  >
+    {children}
+  </form>
+);
+
 export const Row = ({ children }: { children: ComponentChildren }) => <div class={css.row}>{children}</div>;
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes, 'class'> {
