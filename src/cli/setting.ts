@@ -11,6 +11,7 @@ import { usage } from './stops.ts';
 export const TABLE_FLAGS = {
   players: { type: 'number', value: 'N', min: 1, max: 12 },
   map: { type: 'text', value: 'M' },
+  preset: { type: 'text', value: 'P' },
   option: { type: 'pairs', value: 'k=v' },
   seed: { type: 'text', value: 'S' },
 } as const satisfies Flags;
@@ -26,7 +27,7 @@ export const FIRST_SEED = '1';
 
 export async function settingOf(io: Io, game: string, flags: Values<typeof TABLE_FLAGS>): Promise<Setting> {
   const g = await loadGame(io, game);
-  const options = optionsOf(g, flags.map, flags.option);
+  const options = optionsOf(g, flags.map, flags.preset, flags.option);
   const allowed = g.seatCounts(options);
   const seats = flags.players ?? (allowed.includes(3) ? 3 : allowed[0]!);
   if (!allowed.includes(seats)) throw usage('usage.players', { given: seats, allowed: allowed.join(', ') });
@@ -44,9 +45,14 @@ export function entryOf(io: Io, game: string): GameEntry {
 
 export const loadGame = (io: Io, game: string): Promise<AnyGame> => entryOf(io, game).load();
 
-/** `--map M` is a short way of saying `--option map=M`. */
-function optionsOf(g: AnyGame, map: string | undefined, pairs: readonly [string, string][]): OptionValues {
-  const chosen: OptionValues = {};
+/** `--map M` is a short way of saying `--option map=M`; options given one by one go before those of a preset. */
+function optionsOf(
+  g: AnyGame,
+  map: string | undefined,
+  preset: string | undefined,
+  pairs: readonly [string, string][],
+): OptionValues {
+  const chosen: OptionValues = presetOf(g, preset);
   const all: readonly (readonly [string, string])[] = map === undefined ? pairs : [['map', map], ...pairs];
   for (const [key, text] of all) {
     if (!Object.hasOwn(g.options, key)) throw unknownOption(g, key);
@@ -59,6 +65,16 @@ function optionsOf(g: AnyGame, map: string | undefined, pairs: readonly [string,
   const read = readOptions(g.options, chosen);
   if (!read.ok) throw usage('usage.options-clash', { option: read.at, known: String(read.params.values ?? '') });
   return read.value;
+}
+
+function presetOf(g: AnyGame, name: string | undefined): OptionValues {
+  if (name === undefined) return {};
+  const presets = g.presets ?? {};
+  if (!Object.hasOwn(presets, name))
+    throw usage('usage.unknown-preset', { preset: name, known: Object.keys(presets).join(', ') || '-' });
+  const chosen: OptionValues = {};
+  for (const [key, value] of Object.entries(presets[name]!)) if (value !== undefined) chosen[key] = value;
+  return chosen;
 }
 
 function unknownOption(g: AnyGame, key: string) {

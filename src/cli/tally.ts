@@ -33,7 +33,7 @@ export function tallyGame(tally: Tally, { record, events }: WholeGame, cpuSecond
   tally.cpuSeconds += cpuSeconds;
   tally.actions.push(record.actions.length);
   for (const { seat, place, score } of record.result?.ranking ?? []) {
-    if (place === 1) tally.wins[seat]! += 1;
+    if (place === 1 && !record.result?.lost?.includes(seat)) tally.wins[seat]! += 1;
     tally.scores[seat]!.push(score);
   }
   for (const reason of record.result?.reasons ?? []) tally.endings[reason] = (tally.endings[reason] ?? 0) + 1;

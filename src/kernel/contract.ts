@@ -160,6 +160,8 @@ export interface Outcome {
   ranking: { seat: Seat; place: number; score: number; tie?: number }[];
   /** Why the game ended, as codes with a text of their own. */
   reasons: string[];
+  /** Seats that cannot have won, whatever their place: bankrupt, or alone in a game that is lost; absent = none. */
+  lost?: Seat[];
 }
 
 /** An invariant that does not hold. */
@@ -212,6 +214,8 @@ export interface GameModule<G extends GameTypes> {
   /** Newest version of the rules; each saved game pins its own. */
   rules: number;
   options: OptionSpecs<G['options']>;
+  /** Named sets of options that a lobby offers: what differs from the defaults. */
+  presets?: Readonly<Record<string, Partial<G['options']>>>;
   /** The numbers of players that these options allow. */
   seatCounts(options: G['options']): readonly number[];
   /** True when the game asks who begins (`firstSeat`). */

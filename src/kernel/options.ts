@@ -42,20 +42,75 @@ export function readOptions<O extends OptionValues>(specs: OptionSpecs<O>, raw: 
   return good(chosen as O);
 }
 
-/** Every option value alone, and every pair of them: the matrix that the contract suite runs over. */
+/**
+ * The matrix that the contract suite runs over: the defaults, every option value alone, and then as few choices as
+ * hold every pair of values that can stand together, several pairs in each.
+ */
 export function optionMatrix<O extends OptionValues>(specs: OptionSpecs<O>): O[] {
   const keys = Object.keys(specs);
   const seen = new Map<string, O>();
-  const add = (changes: OptionValues) => {
+  const complete = (changes: OptionValues): O | null => {
     const read = readOptions(specs, changes);
-    if (read.ok) seen.set(JSON.stringify(read.value), read.value);
+    return read.ok ? read.value : null;
   };
-  add({});
+  const add = (options: O | null) => {
+    if (options) seen.set(JSON.stringify(options), options);
+  };
+  const pairs: [OptionValues, string][] = [];
+  add(complete({}));
   keys.forEach((first, i) => {
     for (const a of specs[first]!.values) {
-      add({ [first]: a });
-      for (const second of keys.slice(i + 1)) for (const b of specs[second]!.values) add({ [first]: a, [second]: b });
+      add(complete({ [first]: a }));
+      for (const second of keys.slice(i + 1))
+        for (const b of specs[second]!.values)
+          if (complete({ [first]: a, [second]: b }))
+            pairs.push([{ [first]: a, [second]: b }, pairKey(first, a, second, b)]);
     }
   });
+  const met = new Set<string>();
+  for (const options of seen.values()) meetPairs(keys, options, met);
+  for (const [pair, key] of pairs) {
+    if (met.has(key)) continue;
+    const full = fillUp(specs, keys, pair, met);
+    add(complete(full));
+    meetPairs(keys, full, met);
+  }
   return [...seen.values()];
+}
+
+const pairKey = (first: string, a: OptionValue, second: string, b: OptionValue): string =>
+  JSON.stringify([first, a, second, b]);
+
+function meetPairs(keys: readonly string[], options: OptionValues, met: Set<string>): void {
+  keys.forEach((first, i) => {
+    for (const second of keys.slice(i + 1)) met.add(pairKey(first, options[first]!, second, options[second]!));
+  });
+}
+
+/** Chooses the rest of the options so that many pairs not met yet come together. */
+function fillUp<O extends OptionValues>(
+  specs: OptionSpecs<O>,
+  keys: readonly string[],
+  pair: OptionValues,
+  met: ReadonlySet<string>,
+): OptionValues {
+  const full = { ...pair };
+  const isNew = (a: string, b: string, options: OptionValues) =>
+    !met.has(
+      keys.indexOf(a) < keys.indexOf(b)
+        ? pairKey(a, options[a]!, b, options[b]!)
+        : pairKey(b, options[b]!, a, options[a]!),
+    );
+  for (const key of keys) {
+    if (Object.hasOwn(full, key)) continue;
+    const rated = specs[key]!.values.filter((value) => readOptions(specs, { ...full, [key]: value }).ok).map(
+      (value) => ({
+        value,
+        gain: Object.keys(full).filter((other) => isNew(other, key, { ...full, [key]: value })).length,
+      }),
+    );
+    const best = rated.reduce((a, b) => (b.gain > a.gain ? b : a));
+    full[key] = best.value;
+  }
+  return full;
 }

@@ -144,6 +144,7 @@ const readOutcome: Reader<Outcome> = object({
     MOST_SEATS,
   ),
   reasons: listOf(text(60), 20),
+  lost: maybe(listOf(seatReader, MOST_SEATS)),
 });
 
 const envelope = object({

@@ -218,4 +218,21 @@ describe('options', () => {
     expect(has({ map: 'two', size: 2 })).toBe(true);
     expect(has({ map: 'one', size: 2 })).toBe(false);
   });
+
+  test('many options make a small matrix that still holds every value alone and every pair', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `o${i}`);
+    const specs = defineOptions(
+      Object.fromEntries(names.map((name, i) => [name, { values: [0, 1, ...(i < 2 ? [2] : [])], default: 0 }])),
+    );
+    const matrix = optionMatrix(specs);
+    expect(matrix.length).toBeLessThan(40);
+    for (const [i, a] of names.entries()) {
+      for (const x of specs[a]!.values) {
+        const alone = (o: Record<string, unknown>) => o[a] === x && names.every((b) => b === a || o[b] === 0);
+        expect(matrix.some(alone), `${a}=${x} alone`).toBe(true);
+        for (const b of names.slice(i + 1))
+          for (const y of specs[b]!.values) expect(matrix.some((o) => o[a] === x && o[b] === y)).toBe(true);
+      }
+    }
+  });
 });

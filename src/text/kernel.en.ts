@@ -60,6 +60,7 @@ export const kernelEn = {
 
   'outcome.won': '{winners:seat} {n:plural|wins|share the win} with {score}.',
   'outcome.place': '{place:ordinal} place: {seats:seat}, {score}.',
+  'outcome.lost': '{seats:seat} {n:plural|has|have} lost.',
   'outcome.reasons': 'The game ended because {reasons:end}.',
 
   'fact-line.owned': '{of:owner}, {label}: {value}',

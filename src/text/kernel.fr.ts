@@ -65,6 +65,7 @@ export const kernelFr = {
 
   'outcome.won': '{winners:seat} {n:plural|gagne|se partagent la victoire} avec {score}.',
   'outcome.place': '{place:ordinal} place : {seats:seat}, {score}.',
+  'outcome.lost': '{seats:seat} {n:plural|a|ont} perdu.',
   'outcome.reasons': 'Fin du jeu : {reasons:end}.',
 
   'fact-line.owned': '{of:owner}, {label} : {value}',

@@ -96,12 +96,13 @@ describe('the lines about any game', () => {
     expect(sayWaiting(en, { ...roll, ask: null })).toBe('Waiting for the table to show what was hidden.');
   });
 
+  const ranking = [
+    { seat: 2, place: 1, score: 40 },
+    { seat: 0, place: 1, score: 40 },
+    { seat: 1, place: 3, score: 7 },
+  ];
+
   it('a shared win is told as one', () => {
-    const ranking = [
-      { seat: 2, place: 1, score: 40 },
-      { seat: 0, place: 1, score: 40 },
-      { seat: 1, place: 3, score: 7 },
-    ];
     expect(sayOutcome(fr, { ranking, reasons: [] })).toEqual([
       'Cy et Ann se partagent la victoire avec 40.',
       '3e place\u202f: Bob, 7.',
@@ -111,5 +112,11 @@ describe('the lines about any game', () => {
       '3rd place: Bob, 7.',
       'The game ended because x.',
     ]);
+  });
+
+  it('whoever lost has no place, and may be everybody', () => {
+    const lost = [2, 0];
+    expect(sayOutcome(en, { ranking, reasons: [], lost })).toEqual(['3rd place: Bob, 7.', 'Cy and Ann have lost.']);
+    expect(sayOutcome(fr, { ranking: ranking.slice(1), reasons: [], lost: [0, 1] })).toEqual(['Ann et Bob ont perdu.']);
   });
 });

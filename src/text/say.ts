@@ -116,17 +116,20 @@ export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
 export const sayOrder = (speaker: Speaker, kind: string, fields: OrderFields): string =>
   say(speaker, `order-says.${kind}`, fields);
 
-/** Who won, then the other places, then why the game ended: one sentence each. */
+/** Who won, then the other places, who lost whatever the place, then why the game ended: one sentence each. */
 export function sayOutcome(speaker: Speaker, outcome: Outcome): string[] {
-  const places = [...new Set(outcome.ranking.map((entry) => entry.place))];
+  const { lost = [] } = outcome;
+  const ranked = outcome.ranking.filter(({ seat }) => !lost.includes(seat));
+  const places = [...new Set(ranked.map((entry) => entry.place))];
   const sentences = places.map((place) => {
-    const tied = outcome.ranking.filter((entry) => entry.place === place);
+    const tied = ranked.filter((entry) => entry.place === place);
     const seats = tied.map((entry) => entry.seat);
     const score = said(writeFigure(speaker, speaker.game?.score ?? 'number', tied[0]!.score));
     return place === 1
       ? say(speaker, 'outcome.won', { winners: seats, n: seats.length, score })
       : say(speaker, 'outcome.place', { place, seats, score });
   });
+  if (lost.length > 0) sentences.push(say(speaker, 'outcome.lost', { seats: lost, n: lost.length }));
   if (outcome.reasons.length > 0) sentences.push(say(speaker, 'outcome.reasons', { reasons: outcome.reasons }));
   return sentences;
 }

@@ -27,6 +27,7 @@ const describe = (g: AnyGame) => ({
   options: Object.fromEntries(
     Object.entries(g.options).map(([key, spec]) => [key, { values: spec.values, default: spec.default }]),
   ),
+  ...(g.presets ? { presets: g.presets } : {}),
 });
 
 /** Every number of players that some map allows. */
@@ -50,5 +51,6 @@ async function paragraph(shell: Shell, g: AnyGame): Promise<string> {
   );
   const head = `${g.id}: ${gameName(speaker, g)}`;
   const facts = say('games.players', { players: countsOf(g).join(', '), rules: g.rules });
-  return [head, `  ${facts}`, ...(rows.length > 0 ? [columns(rows)] : [])].join('\n');
+  const presets = Object.keys(g.presets ?? {}).map((name) => `  --preset ${name}`);
+  return [head, `  ${facts}`, ...(rows.length > 0 ? [columns(rows)] : []), ...presets].join('\n');
 }

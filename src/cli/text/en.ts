@@ -37,6 +37,7 @@ export const en = {
 
   'flag.players': 'number of players',
   'flag.map': 'map to play on, short for --option map=M',
+  'flag.preset': 'a named set of options',
   'flag.option': 'an option of the game; may be given several times',
   'flag.seed': 'any text; the same seed gives the same games',
   'flag.games': 'how many games',
@@ -85,6 +86,7 @@ export const en = {
   'usage.players': '--players {given} will not do with these options; possible: {allowed}.',
   'usage.unknown-option': '--option {option}: this game has no such option; it has {known}.',
   'usage.unknown-option-meant': '--option {option}: this game has no such option; did you mean {meant}?',
+  'usage.unknown-preset': '--preset {preset}: this game has no such set of options; it has {known}.',
   'usage.option-value': '--option {option}={given} will not do; possible values: {known}.',
   'usage.options-clash': '{option} does not go with the other options; possible values next to them: {known}.',
   'usage.unknown-bot': '--bots {bot}: there is no such player; there are {known}.',

@@ -41,6 +41,7 @@ export const fr = {
 
   'flag.players': 'nombre de joueurs',
   'flag.map': 'carte à jouer, raccourci de --option map=M',
+  'flag.preset': 'un jeu d’options qui a un nom',
   'flag.option': 'une option du jeu ; peut être donnée plusieurs fois',
   'flag.seed': 'un texte quelconque ; la même graine donne les mêmes parties',
   'flag.games': 'nombre de parties',
@@ -90,6 +91,7 @@ export const fr = {
   'usage.players': '--players {given} ne convient pas avec ces options ; possibles : {allowed}.',
   'usage.unknown-option': '--option {option} : ce jeu n’a pas cette option ; il a {known}.',
   'usage.unknown-option-meant': '--option {option} : ce jeu n’a pas cette option ; vouliez-vous dire {meant} ?',
+  'usage.unknown-preset': '--preset {preset} : ce jeu n’a pas ce jeu d’options ; il a {known}.',
   'usage.option-value': '--option {option}={given} ne convient pas ; valeurs possibles : {known}.',
   'usage.options-clash': '{option} ne va pas avec les autres options ; valeurs possibles à côté d’elles : {known}.',
   'usage.unknown-bot': '--bots {bot} : ce joueur n’existe pas ; il y a {known}.',
