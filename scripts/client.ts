@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'dist/web');
@@ -15,6 +16,8 @@ const SOURCES = [
   'scripts/client.ts',
 ];
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Fonts for letters that no text of ours has: fetched when a name needs them. */
+const RARE = /-(latin-ext|vietnamese|cyrillic)-/;
 /** Below this a compressed file saves no packet. */
 const SMALL = 1024;
 
@@ -40,9 +43,40 @@ export async function buildClient(logLevel: 'info' | 'warn'): Promise<void> {
   const hash = sourcesHash();
   const { build } = await import('vite'); // loaded only where something is to be built
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel });
+  await build(serviceWorker(keptFiles(), logLevel));
   for (const file of globSync('**/*', { cwd: out }).filter((name) => TEXT.test(name))) compress(join(out, file));
   writeFileSync(stamp, hash);
 }
+
+/** What a browser keeps to work without a line. Names under assets change with their content, so they need no revision. */
+function keptFiles(): { url: string; revision: string | null }[] {
+  return globSync('**/*.{html,js,css,svg,png,woff2,webmanifest}', { cwd: out })
+    .filter((file) => !RARE.test(file))
+    .sort()
+    .map((file) => ({
+      url: `/${file.replaceAll('\\', '/')}`,
+      revision: file.startsWith('assets') ? null : hashOf(readFileSync(join(out, file))),
+    }));
+}
+
+const serviceWorker = (files: object, logLevel: 'info' | 'warn'): InlineConfig => ({
+  configFile: false,
+  root: join(root, 'src/web/sw'),
+  logLevel,
+  publicDir: false,
+  define: { __FILES__: JSON.stringify(files), __BUILT__: JSON.stringify(hashOf(JSON.stringify(files))) },
+  build: {
+    outDir: out,
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: join(root, 'src/web/sw/sw.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
+const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** So that the server need not compress anything while people wait. */
 function compress(file: string): void {

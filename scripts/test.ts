@@ -91,7 +91,10 @@ async function browser(): Promise<Row[]> {
 
 const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   format: single('format and lint', [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']),
-  types: single('types', [tool('typescript/bin/tsc'), '-p', '.']),
+  types: () => [
+    ...single('types', [tool('typescript/bin/tsc'), '-p', '.'])(),
+    ...single('types of the service worker', [tool('typescript/bin/tsc'), '-p', 'src/web/sw'])(),
+  ],
   tests: () => vitest('test'),
   rules: single('every rule has a test', ['scripts/rules.ts']),
   processes: () => vitest('process'),

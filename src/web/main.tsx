@@ -4,9 +4,16 @@ import './styles/base.css';
 import { refreshMe } from './online/account.ts';
 import { startRouter } from './router.ts';
 import { startSettings } from './settings/keep.ts';
+import { startServiceWorker } from './shell/newer.ts';
+import { findPage } from './shell/pages.ts';
 import { Site } from './shell/site.tsx';
 
 await startSettings();
 startRouter();
 void refreshMe();
 render(<Site />, document.getElementById('app')!);
+
+// After the page itself: what is kept for later must not hold up what is wanted now.
+const later = () => void startServiceWorker(findPage(location.pathname)?.page.frame === 'own');
+if (document.readyState === 'complete') later();
+else addEventListener('load', later);

@@ -1,4 +1,7 @@
-/** A newer version of the site that waits to be taken. It never interrupts a game: it is taken when asked, or when none is open. */
+/**
+ * The service worker seen from a page. A newer version of the site waits to be taken: it is taken when asked, or when a
+ * page opens that is no table while no other page is open. So it never interrupts a game.
+ */
 import { store } from '../store.ts';
 
 export interface Newer {
@@ -7,3 +10,26 @@ export interface Newer {
 }
 
 export const newer = store<Newer | null>(null);
+
+export async function startServiceWorker(isTable: boolean): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  let taking = false;
+  const take = (how: 'take' | 'take-if-alone') => {
+    taking = true;
+    registration.waiting?.postMessage(how);
+  };
+  // A first worker takes over too: only one that was asked for changes what is on the screen.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (taking) location.reload();
+  });
+  const tell = () => {
+    if (registration.waiting && serviceWorker.controller) newer.set({ take: () => take('take') });
+  };
+  if (registration.waiting && !isTable) take('take-if-alone');
+  tell();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', tell);
+  });
+}

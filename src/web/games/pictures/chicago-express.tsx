@@ -32,10 +32,8 @@ export const ChicagoExpressPicture = () => (
     {GROUND.map(([x, y, kind]) => (
       <g key={`${x},${y}`}>
         <path class={`${css.ground} ${css[kind]}`} d={hexPath({ x, y })} />
-        <g class="board">
-          {kind === 'forest' ? <Forest id={`${x}`} at={{ x, y }} /> : null}
-          {kind === 'mountain' ? <Mountain id={`${x}`} at={{ x, y }} /> : null}
-        </g>
+        {kind === 'forest' ? <Forest id={`${x}`} at={{ x, y }} /> : null}
+        {kind === 'mountain' ? <Mountain id={`${x}`} at={{ x, y }} /> : null}
       </g>
     ))}
     <path class={css.keyline} d={LINE} />

@@ -22,7 +22,7 @@ export const SteelDriverPicture = () => (
       <g key={d}>
         <path class={css.survey} d={d} />
         <rect class={`${css.edge} ${css.paper}`} x={x - 10} y={y - 10} width="20" height="20" />
-        <text x={x} y={y + 5} font-size="14">
+        <text class={css.figure} x={x} y={y + 5} font-size="14">
           {cost}
         </text>
       </g>
@@ -31,7 +31,7 @@ export const SteelDriverPicture = () => (
       <g key={colour} transform={`translate(${x} ${y})`}>
         <circle class={css.edge} r="21" fill={fillOf(colour)} />
         <circle class={`${css.edge} ${css.street}`} r="15" />
-        <text y="6" font-size="16">
+        <text class={css.figure} y="6" font-size="16">
           {value}
         </text>
       </g>
