@@ -1,0 +1,119 @@
+import type { ActionKind, Sealed, Seat, ViolationOf } from '../../../../kernel/contract.ts';
+import type { Board } from '../../board/board.ts';
+import { boardOf } from '../../board/boards.ts';
+import { type ActionOf, CARGOES, type Cargo, type Item, type LTW, type LTWState } from '../../state.ts';
+import { isCargo, isSectorId, isTrainId } from '../ids.ts';
+import { canTravel, isCompanyTown, isReached, reachedSectors } from '../tracks.ts';
+import { placesLeft, trainAt, trainBoardOf, trainsOf } from '../train-board.ts';
+import { nextTurn } from '../trains.ts';
+
+type State = Sealed<LTWState>;
+type Carry = ActionOf<'carry'>;
+
+const waiting = (s: State, at: number, cargo: Cargo): number =>
+  cargo === 'good' ? s.goods[at]! : s.figures[cargo][at]!;
+
+/** Where own track lies, and hills whose goods go through there: each sector once. */
+function sectorsNear(s: State, board: Board, seat: Seat): number[] {
+  const reached = reachedSectors(s, board, seat);
+  const found = new Set(reached);
+  for (const at of reached) for (const hill of board.sectors[at]!.hills) found.add(hill);
+  return [...found];
+}
+
+/** Take one good or passenger from the map onto a train hired this round. */
+export const carry: ActionKind<LTW, Carry> = {
+  parse: ({ kind, sector, cargo, train }) =>
+    kind === 'carry' && isSectorId(sector) && isCargo(cargo) && isTrainId(train)
+      ? { kind, sector, cargo, train }
+      : null,
+  *candidates(s, seat) {
+    const trains = trainsOf(s, seat);
+    if (trains.length === 0) return;
+    const board = boardOf(s);
+    const { list } = trainBoardOf(s);
+    for (const at of sectorsNear(s, board, seat)) {
+      for (const cargo of CARGOES) {
+        if (waiting(s, at, cargo) === 0) continue;
+        for (const train of trains)
+          yield { kind: 'carry', sector: board.sectors[at]!.id, cargo, train: list[train]!.id };
+      }
+    }
+  },
+  *attempts(s, _seat, touched = []) {
+    const wanted = (on: string, id: string) => !touched.some((t) => t.on === on && t.id !== id);
+    for (const { id: sector } of boardOf(s).sectors) {
+      if (!wanted('sector', sector)) continue;
+      for (const cargo of CARGOES)
+        for (const { id: train } of trainBoardOf(s).list) yield { kind: 'carry', sector, cargo, train };
+    }
+  },
+  check(s, seat, { sector: id, cargo, train }) {
+    const at = trainAt(s, train);
+    if (at < 0) return { code: 'train-unknown', rule: 'LTW-77', params: { train } };
+    if (s.trains[at]!.owner !== seat) return { code: 'train-not-yours', rule: 'LTW-77', params: { train } };
+    const board = boardOf(s);
+    const from = board.sectorAt.get(id);
+    if (from === undefined) return { code: 'sector-unknown', rule: 'LTW-77', params: { sector: id } };
+    if (waiting(s, from, cargo) === 0) return { code: 'cargo-missing', rule: 'LTW-77', params: { sector: id, cargo } };
+    if (placesLeft(s, at, cargo !== 'good') <= 0)
+      return { code: 'train-full', rule: 'LTW-77', params: { train, cargo } };
+    if (cargo !== 'good') return checkPassenger(s, seat, board, from, cargo);
+    return board.sectors[from]!.mark === 'hill-good'
+      ? checkHillGood(s, seat, board, from)
+      : checkFieldGood(s, seat, board, from);
+  },
+  run(draft, seat, { sector: id, cargo, train }, emit) {
+    const board = boardOf(draft);
+    const from = board.sectorAt.get(id)!;
+    const item = itemOf(board, from, cargo);
+    if (cargo === 'good') draft.goods[from]! -= 1;
+    else draft.figures[cargo][from]! -= 1;
+    draft.trains[trainAt(draft, train)]!.load.push(item);
+    emit({ type: 'carried', seat, sector: id, item, train });
+    nextTurn(draft);
+  },
+  touches: ({ sector, cargo, train }) => [
+    { on: 'sector', id: sector },
+    { on: 'good', id: cargo },
+    { on: 'train', id: train },
+  ],
+};
+
+export const itemOf = (board: Board, sector: number, cargo: Cargo): Item => {
+  if (cargo !== 'good') return cargo;
+  return board.sectors[sector]!.mark === 'hill-good' ? 'hill' : 'field';
+};
+
+/** LTW-78: where a company track lies no field good is left (LTW-32), so an own track is all it takes. */
+function checkFieldGood(s: State, seat: Seat, board: Board, from: number): ViolationOf<LTW> | null {
+  const sector = board.sectors[from]!;
+  return isReached(s, sector, seat) ? null : { code: 'not-reached', rule: 'LTW-78', params: { sector: sector.id } };
+}
+
+/** LTW-79: through an outlet that own track touches and that no company holds; one such is enough (LTW-33). */
+function checkHillGood(s: State, seat: Seat, board: Board, from: number): ViolationOf<LTW> | null {
+  const { id: sector, outlets } = board.sectors[from]!;
+  const reached = outlets.filter((town) => isReached(s, board.sectors[town]!, seat));
+  const names = (towns: readonly number[]) => towns.map((town) => board.sectors[town]!.id);
+  if (reached.length === 0)
+    return { code: 'no-outlet-reached', rule: 'LTW-79', params: { sector, outlets: names(outlets) } };
+  if (reached.every((town) => isCompanyTown(s, town)))
+    return { code: 'outlets-company', rule: 'LTW-79', params: { sector, outlets: names(reached) } };
+  return null;
+}
+
+/** LTW-80: from an own track, over own tracks only, to a town of the passenger's colour. */
+function checkPassenger(
+  s: State,
+  seat: Seat,
+  board: Board,
+  from: number,
+  company: 'red' | 'green',
+): ViolationOf<LTW> | null {
+  const sector = board.sectors[from]!;
+  if (!isReached(s, sector, seat)) return { code: 'not-reached', rule: 'LTW-80', params: { sector: sector.id } };
+  if (!canTravel(s, board, seat, from, company))
+    return { code: 'no-trip', rule: 'LTW-80', params: { sector: sector.id, company } };
+  return null;
+}

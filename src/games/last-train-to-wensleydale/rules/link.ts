@@ -1,0 +1,68 @@
+/** The first link between two towns of the map, and what it brings (LTW-45, LTW-89). */
+import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
+import type { Board } from '../board/board.ts';
+import type { LTW, LTWState } from '../state.ts';
+import { cheapestThrough, type Edge } from './routes.ts';
+import { NO_TRACK, trackOf } from './tracks.ts';
+
+type State = Sealed<LTWState>;
+
+/** After a construction: pays the link once, to everybody whose tracks are part of a route. */
+export function maybeLink(draft: LTWState, board: Board, emit: Emit<LTW>): void {
+  const { link } = board;
+  if (!link || draft.linked) return;
+  const joined = joinedBy(draft, board, link.from, link.to);
+  if (!joined) return;
+  draft.linked = true;
+  emit({ type: 'linked', start: board.sectors[joined[0]]!.id, end: board.sectors[joined[1]]!.id });
+  for (const seat of draft.order) {
+    const points = link.points * linkTracks(draft, board, link, seat);
+    if (points === 0) continue;
+    draft.players[seat]!.points += points;
+    emit({ type: 'link-bonus', seat, points });
+  }
+}
+
+/** Where tracks of any owner lead from one of these sectors to one of those. */
+function joinedBy(
+  s: State,
+  board: Board,
+  from: readonly number[],
+  to: readonly number[],
+): [from: number, to: number] | null {
+  for (const first of from) {
+    const seen = new Uint8Array(board.sectors.length);
+    const open = [first];
+    seen[first] = 1;
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (to.includes(next)) return [first, next];
+      for (const way of board.sectors[next]!.ways) {
+        if (s.tracks[way.border] === NO_TRACK || seen[way.to] === 1) continue;
+        seen[way.to] = 1;
+        open.push(way.to);
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * LTW-45: of the routes without a repeated sector that hold an own track, the shortest, and among equals the
+ * one with most own tracks: how many own tracks lie on it.
+ */
+export function linkTracks(s: State, board: Board, link: NonNullable<Board['link']>, seat: Seat): number {
+  const own = trackOf(seat);
+  // A shorter route is better than any number of own tracks: no route has as many as this.
+  const length = board.ways.length + 1;
+  const edges: Edge[] = board.ways
+    .filter(({ index }) => s.tracks[index] !== NO_TRACK)
+    .map(({ index, a, b }) => ({ a, b, cost: s.tracks[index] === own ? length - 1 : length }));
+  let best: number | null = null;
+  for (const [i, edge] of edges.entries()) {
+    if (edge.cost === length) continue;
+    const cost = cheapestThrough(edges, i, link.from, link.to);
+    if (cost !== null && (best === null || cost < best)) best = cost;
+  }
+  // Each own track made the route one cheaper than its length.
+  return best === null ? 0 : (length - (best % length)) % length;
+}
