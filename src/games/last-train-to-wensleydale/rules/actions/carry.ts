@@ -10,11 +10,11 @@ import { nextTurn } from '../trains.ts';
 type State = Sealed<LTWState>;
 type Carry = ActionOf<'carry'>;
 
-const waiting = (s: State, at: number, cargo: Cargo): number =>
+export const waiting = (s: State, at: number, cargo: Cargo): number =>
   cargo === 'good' ? s.goods[at]! : s.figures[cargo][at]!;
 
 /** Where own track lies, and hills whose goods go through there: each sector once. */
-function sectorsNear(s: State, board: Board, seat: Seat): number[] {
+export function sectorsNear(s: State, board: Board, seat: Seat): number[] {
   const reached = reachedSectors(s, board, seat);
   const found = new Set(reached);
   for (const at of reached) for (const hill of board.sectors[at]!.hills) found.add(hill);
@@ -58,10 +58,7 @@ export const carry: ActionKind<LTW, Carry> = {
     if (waiting(s, from, cargo) === 0) return { code: 'cargo-missing', rule: 'LTW-77', params: { sector: id, cargo } };
     if (placesLeft(s, at, cargo !== 'good') <= 0)
       return { code: 'train-full', rule: 'LTW-77', params: { train, cargo } };
-    if (cargo !== 'good') return checkPassenger(s, seat, board, from, cargo);
-    return board.sectors[from]!.mark === 'hill-good'
-      ? checkHillGood(s, seat, board, from)
-      : checkFieldGood(s, seat, board, from);
+    return checkCargo(s, seat, board, from, cargo);
   },
   run(draft, seat, { sector: id, cargo, train }, emit) {
     const board = boardOf(draft);
@@ -84,6 +81,13 @@ export const itemOf = (board: Board, sector: number, cargo: Cargo): Item => {
   if (cargo !== 'good') return cargo;
   return board.sectors[sector]!.mark === 'hill-good' ? 'hill' : 'field';
 };
+
+/** Whether own tracks let the seat have this load, whatever trains it has. */
+export function checkCargo(s: State, seat: Seat, board: Board, from: number, cargo: Cargo): ViolationOf<LTW> | null {
+  if (cargo !== 'good') return checkPassenger(s, seat, board, from, cargo);
+  const isHill = board.sectors[from]!.mark === 'hill-good';
+  return isHill ? checkHillGood(s, seat, board, from) : checkFieldGood(s, seat, board, from);
+}
 
 /** LTW-78: where a company track lies no field good is left (LTW-32), so an own track is all it takes. */
 function checkFieldGood(s: State, seat: Seat, board: Board, from: number): ViolationOf<LTW> | null {

@@ -1,0 +1,54 @@
+/** Which line to sell: upkeep saved and tracks that will not count against, less influence and loads lost. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { below, type Rng } from '../../../kernel/rng.ts';
+import type { Board } from '../board/board.ts';
+import { boardOf } from '../board/boards.ts';
+import { linesFor, priceOf } from '../rules/sale.ts';
+import { roundsOf } from '../rules/sides.ts';
+import { COMPANIES, type LTWAction, type LTWState } from '../state.ts';
+import { loadsOf } from './loads.ts';
+
+type State = Sealed<LTWState>;
+
+const INFLUENCE = 1.4;
+/** A load left for next round may still be carried, if nobody else does. */
+const WAITING = 0.7;
+const NOISE = 0.4;
+/** More lines than this are not looked at. */
+const MOST_LINES = 300;
+
+export function deal(s: State, seat: Seat, rng: Rng): LTWAction {
+  const board = boardOf(s);
+  const left = roundsOf(s) - s.round;
+  // A track sold saves its upkeep in the rounds to come, though not more than two: it would be sold by then.
+  const perTrack = board.end.track + board.revenue.track * Math.min(left, 2);
+  const lost = left === 0 ? new Map<number, number>() : loadsBySector(s, board, seat);
+  let best: LTWAction = { kind: 'pass' };
+  let most = 0;
+  let seen = 0;
+  for (const company of COMPANIES) {
+    for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!)) {
+      if (++seen > MOST_LINES) return best;
+      const price = priceOf(board, line.length) * (left === 0 ? 0 : INFLUENCE);
+      let gain = perTrack * line.length - price + (NOISE * below(rng, 256)) / 256;
+      for (const at of line) {
+        const { a, b } = board.borders[at]!;
+        gain -= (WAITING / 2) * ((lost.get(a) ?? 0) + (lost.get(b) ?? 0));
+      }
+      if (gain <= most) continue;
+      most = gain;
+      best = { kind: 'sell', company, tracks: line.map((at) => board.borders[at]!.id).sort() };
+    }
+  }
+  return best;
+}
+
+/** Loads that selling the tracks of a sector would take away: its own, and those of the hills behind it. */
+function loadsBySector(s: State, board: Board, seat: Seat): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { sector, count, item } of loadsOf(s, seat)) {
+    const at = item === 'hill' ? board.sectors[sector]!.outlets : [sector];
+    for (const one of at) sums.set(one, (sums.get(one) ?? 0) + count);
+  }
+  return sums;
+}

@@ -1,0 +1,72 @@
+/** Phase VI as a bot plays it: load what is worth most, hire a train when loads wait, else leave. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { below, type Rng } from '../../../kernel/rng.ts';
+import { boardOf } from '../board/boards.ts';
+import { hire } from '../rules/actions/hire.ts';
+import { missingRailway, placesLeft, trainBoardOf, trainsOf } from '../rules/train-board.ts';
+import type { LTWAction, LTWState, Purse } from '../state.ts';
+import { countLoads, type Load, loadsOf, worthOf } from './loads.ts';
+
+type State = Sealed<LTWState>;
+
+const RAILWAY = 0.9;
+const EXCHANGED = 0.8;
+/** A load that others may take first is urgent. */
+const CONTESTED = 0.6;
+const NOISE = 0.4;
+
+export function ride(s: State, seat: Seat, rng: Rng): LTWAction {
+  const loads = loadsOf(s, seat);
+  if (loads.length === 0) return { kind: 'pass' };
+  return bestLoad(s, seat, loads, rng) ?? bestHire(s, seat, loads, rng) ?? { kind: 'pass' };
+}
+
+/** Passengers ride first class where that counts; goods leave those places free. */
+function bestLoad(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAction | null {
+  const board = boardOf(s);
+  const { list } = trainBoardOf(s);
+  const fleet = trainsOf(s, seat);
+  let best: LTWAction | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { sector, cargo, item, count } of loads) {
+    for (const at of fleet) {
+      if (placesLeft(s, at, cargo !== 'good') <= 0) continue;
+      const { id, cost } = list[at]!;
+      const gain = worthOf(s, item, cost) + (count === 1 ? CONTESTED : 0) + (NOISE * below(rng, 256)) / 256;
+      if (gain <= most) continue;
+      most = gain;
+      best = { kind: 'carry', sector: board.sectors[sector]!.id, cargo, train: id };
+    }
+  }
+  return best;
+}
+
+function bestHire(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAction | null {
+  const { goods, passengers } = countLoads(loads);
+  const { exchange } = boardOf(s);
+  let best: LTWAction | null = null;
+  let most = 0;
+  for (const train of trainBoardOf(s).list) {
+    const missing = missingRailway(s, seat, train);
+    const freight = Math.min(goods, train.freight) * worthOf(s, 'field', train.cost);
+    const people = Math.min(passengers, train.passengers) * worthOf(s, 'red', train.cost);
+    const paid = RAILWAY * (train.cost - missing) + EXCHANGED * exchange * missing;
+    const gain = freight + people - paid + (NOISE * below(rng, 256)) / 256;
+    const action = { kind: 'hire', train: train.id } as const;
+    if (gain <= most || hire.check(s, seat, action) !== null) continue;
+    most = gain;
+    best = action;
+  }
+  return best;
+}
+
+/** What is given away first: cubes, then what there is most of; railway points last. */
+export function payWith(free: (purse: Purse) => number): LTWAction {
+  if (free('cubes') > 0) return { kind: 'pay', purse: 'cubes' };
+  let best: Purse = 'brown';
+  for (const purse of ['white', 'green', 'red'] as const) {
+    const have = free(purse);
+    if (have > 0 && (best === 'brown' || have > free(best))) best = purse;
+  }
+  return { kind: 'pay', purse: best };
+}
