@@ -26,6 +26,8 @@ export interface GameTexts {
   figures: Readonly<Record<string, FigureFormat>>;
   /** The name a map gives to a place, if any; names of places are never translated. */
   place(id: string, options: Readonly<OptionValues>): string | null;
+  /** The name that the board in play gives to a thing of a family (`city`, `link`); null where a line names it. */
+  name?(family: string, id: string, board: string | null, options: Readonly<OptionValues>): string | null;
   /** What is asked of whoever must act: keys without their `prompt.`, the first one also of `waiting.`. */
   prompt(s: Sealed<BaseState>): readonly Line[];
 }

@@ -15,6 +15,8 @@ export interface Speaker {
   game: GameTexts | null;
   seatNames: readonly string[];
   options: Readonly<OptionValues>;
+  /** The content hash of a board of the players' own; null = the one that the options name. */
+  board: string | null;
 }
 
 /** `game` is null when it is not known, as with a foreign file; the kernel's own lines are there all the same. */
@@ -23,7 +25,8 @@ export const speakerFor = (
   locale: Locale,
   seatNames: readonly string[],
   options: Readonly<OptionValues> = {},
-): Speaker => ({ locale, game, seatNames, options });
+  board: string | null = null,
+): Speaker => ({ locale, game, seatNames, options, board });
 
 /** Text that is a sentence of ours already: it goes into another one as it stands. */
 export interface Said {
@@ -99,9 +102,11 @@ function figure(speaker: Speaker, format: string, value: unknown, forms: readonl
   return named(speaker, format, text);
 }
 
-/** `{company}` with `prr` is the line `company.prr`; what has no line is shown as text. */
-const named = (speaker: Speaker, family: string, id: string): string =>
-  lineOf(speaker, `${family}.${id}`) === undefined ? isolated(id) : say(speaker, `${family}.${id}`);
+/** `{company}` with `prr` is the line `company.prr`, or what the board calls it; what has no name is shown as text. */
+function named(speaker: Speaker, family: string, id: string): string {
+  if (lineOf(speaker, `${family}.${id}`) !== undefined) return say(speaker, `${family}.${id}`);
+  return isolated(speaker.game?.name?.(family, id, speaker.board, speaker.options) ?? id);
+}
 
 function numeral(speaker: Speaker, format: string, n: number, forms: readonly string[]): string {
   const intl = INTL[speaker.locale];
