@@ -1,0 +1,20 @@
+/** What bots know of Steel Driver; the search itself is the same for all games. */
+import type { Brain } from '../../../kernel/contract.ts';
+import { COMPANIES, type SD } from '../state.ts';
+import { plans } from './plans.ts';
+import { policy } from './policy.ts';
+import { price } from './price.ts';
+import { value } from './value.ts';
+
+export const brain: Brain<SD> = {
+  value,
+  policy,
+  plans,
+  price,
+  // A turn has just begun: profits have turned into cash, so the estimate is at its best.
+  horizon: (s) =>
+    s.phases.length === 1 &&
+    s.phases[0]!.id === 'sales' &&
+    COMPANIES.every((id) => s.companies[id].controller === null),
+  scale: { s: 120, winWeight: 0.5 },
+};

@@ -1,0 +1,49 @@
+/** What the control marker of a company is worth, in cubes. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { COMPONENTS } from '../board/components.ts';
+import { railsLeft } from '../rules/companies.ts';
+import { finalEstimates } from '../rules/forecast.ts';
+import { freeLinks } from '../rules/rails.ts';
+import { unsold } from '../rules/sales.ts';
+import type { CompanyId, SDState } from '../state.ts';
+
+type State = Sealed<SDState>;
+
+/** What a cube earns elsewhere, turn by turn, in dollars. */
+const CUBE_ELSEWHERE = [35, 41, 33, 31, 25];
+/** What a cube in a box earns on this turn, and what it adds to the final value of the company. */
+export const CUBE_BUILT = 13;
+const CUBE_FINAL = 6;
+/** By how much a company's final value grows on each turn still to come. */
+const GROWTH = 22;
+
+/** The final value that a share will probably pay. */
+export function expectedValue(s: State, company: CompanyId, estimate: number): number {
+  const turns = COMPONENTS.turns - s.turn + (s.phases[0]?.id === 'sales' ? 1 : 0);
+  return estimate + (isWalledIn(s, company) ? 0 : GROWTH * turns);
+}
+
+/** True when it can never lay another rail. */
+export const isWalledIn = (s: State, company: CompanyId): boolean =>
+  s.companies[company].cities.length > 0 && (railsLeft(s, company) === 0 || freeLinks(s, company).length === 0);
+
+/** Cubes up to which buying pays; never more than are in hand. */
+export function worthInCubes(s: State, seat: Seat, company: CompanyId, estimate: number): number {
+  const { cubes } = s.players[seat]!;
+  const { box, shares } = s.companies[company];
+  const left = unsold(s).length;
+  const isLast = s.turn === COMPONENTS.turns && left === 1;
+  if (isLast) return cubes; // nothing else to spend them on
+  const walled = isWalledIn(s, company);
+  const profit = walled ? 0 : CUBE_BUILT * box;
+  const elsewhere = CUBE_ELSEWHERE[s.turn - 1]! - (walled ? 0 : CUBE_BUILT * 0.85 + CUBE_FINAL * shares[seat]!);
+  const worth = Math.floor((expectedValue(s, company, estimate) + profit) / Math.max(8, elsewhere));
+  return Math.min(cubes, Math.max(1, worth));
+}
+
+/** Reservation price in the auction now running. */
+export function price(s: State, seat: Seat): number {
+  const phase = s.phases[s.phases.length - 1];
+  if (phase?.id !== 'auction') return 0;
+  return worthInCubes(s, seat, phase.company, finalEstimates(s)[phase.company]);
+}

@@ -1,0 +1,31 @@
+import type { ActionKind } from '../../../../kernel/contract.ts';
+import { mapOf } from '../../board/maps.ts';
+import type { ActionOf, SD } from '../../state.ts';
+import { companyNow, phaseNow } from '../current.ts';
+import { collectable, goodAt, goodsValue } from '../goods.ts';
+import { isPlaceId } from '../ids.ts';
+import { nextCollector } from '../turns.ts';
+
+/** Take one goods cube into the box of the company whose turn it is. */
+export const collect: ActionKind<SD, ActionOf<'collect'>> = {
+  parse: ({ kind, city }) => (kind === 'collect' && isPlaceId(city) ? { kind, city } : null),
+  candidates: (s) => collectable(s, companyNow(s, 'collecting')).map((city) => ({ kind: 'collect', city })),
+  attempts: (s) => mapOf(s).cities.map(({ id }) => ({ kind: 'collect', city: id })),
+  check(s, _seat, { city }) {
+    const company = companyNow(s, 'collecting');
+    if (!mapOf(s).cityById.has(city)) return { code: 'city-unknown', rule: 'SD-40', params: { city } };
+    if (!s.companies[company].cities.includes(city))
+      return { code: 'not-in-network', rule: 'SD-40', params: { company, city } };
+    if (!s.goods.includes(city)) return { code: 'no-goods-there', rule: 'SD-37', params: { city } };
+    return null;
+  },
+  run(draft, seat, { city }, emit) {
+    const company = companyNow(draft, 'collecting');
+    draft.goods.splice(draft.goods.indexOf(city), 1);
+    draft.companies[company].goods.push(city);
+    const good = goodAt(draft, city);
+    emit({ type: 'collected', seat, company, city, good, value: goodsValue(draft, company) });
+    phaseNow(draft, 'collecting').company = nextCollector(draft, company, emit);
+  },
+  touches: ({ city }) => [{ on: 'place', id: city }],
+};

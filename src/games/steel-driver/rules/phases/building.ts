@@ -1,0 +1,18 @@
+import type { Phase } from '../../../../kernel/contract.ts';
+import { goTo } from '../../../../kernel/phases.ts';
+import type { SD } from '../../state.ts';
+import { phaseNow } from '../current.ts';
+
+/** Phase 3: the companies in order, each one rail, until all six have passed. */
+export const building: Phase<SD> = {
+  rule: 'SD-20',
+  kinds: ['build'],
+  toAct(s) {
+    const { company } = phaseNow(s, 'building');
+    const seat = company === null ? null : s.companies[company].controller;
+    return seat === null ? [] : [seat];
+  },
+  leave(draft) {
+    goTo(draft, { id: 'profit' });
+  },
+};

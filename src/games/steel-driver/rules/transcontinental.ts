@@ -1,0 +1,106 @@
+/** The link between the coasts: when it is there, and who has a part in it. */
+import type { Emit, Sealed } from '../../../kernel/contract.ts';
+import { COMPONENTS } from '../board/components.ts';
+import { otherEnd, type SDMap } from '../board/map.ts';
+import { mapOf } from '../board/maps.ts';
+import { COMPANIES, type CompanyId, type RailOwner, type SD, type SDState } from '../state.ts';
+
+/** Rails from one coast to the other over links that may be used; null when there is no way. */
+function distance(map: SDMap, usable: (link: number) => boolean): number | null {
+  const [from, to] = map.ends;
+  const steps = new Int16Array(map.cities.length).fill(-1);
+  const queue = [from];
+  steps[from.index] = 0;
+  for (let head = 0; head < queue.length; head++) {
+    const city = queue[head]!;
+    for (const link of city.links) {
+      if (!usable(link.index)) continue;
+      const next = otherEnd(link, city);
+      if (steps[next.index]! >= 0) continue;
+      steps[next.index] = steps[city.index]! + 1;
+      if (next === to) return steps[next.index]!;
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+/** SD-31: all rails together, whoever owns them. */
+export const isLinked = (rails: readonly RailOwner[], map: SDMap): boolean =>
+  distance(map, (link) => rails[link] !== 'free') !== null;
+
+/** Every group of companies as bits, the small ones first. */
+const groups = Array.from({ length: 1 << COMPANIES.length }, (_, bits) => bits).slice(1);
+const sizeOf = (bits: number): number => COMPANIES.filter((_, i) => bits & (1 << i)).length;
+groups.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+
+export interface Route {
+  /** All that have a part in it, in the order of the boxes. */
+  companies: CompanyId[];
+  rails: number;
+}
+
+/** SD-33: fewest companies, then fewest rails, then all the tied routes together. */
+export function routeOf(rails: readonly RailOwner[], map: SDMap): Route | null {
+  let best: { size: number; rails: number; bits: number } | null = null;
+  for (const bits of groups) {
+    const size = sizeOf(bits);
+    if (best && size > best.size) break;
+    const mine = new Set<RailOwner>(COMPANIES.filter((_, i) => bits & (1 << i)));
+    const found = distance(map, (link) => mine.has(rails[link]!));
+    if (found === null) continue;
+    if (!best || found < best.rails) best = { size, rails: found, bits };
+    else if (found === best.rails) best.bits |= bits;
+  }
+  if (!best) return null;
+  const { bits } = best;
+  return { companies: COMPANIES.filter((_, i) => bits & (1 << i)), rails: best.rails };
+}
+
+/** SD-31: once in a game, right after the rail that makes the link. */
+export function maybeLinked(draft: SDState, company: CompanyId, emit: Emit<SD>): void {
+  const map = mapOf(draft);
+  if (draft.transcontinental || !isLinked(draft.rails, map)) return;
+  const route = routeOf(draft.rails, map);
+  // SD-33: the ends were apart before this rail, so it lies on every route.
+  if (!route?.companies.includes(company)) throw new Error('bug: the builder has no part in the link');
+  const others = route.companies.filter((id) => id !== company);
+  draft.transcontinental = { turn: draft.turn, company, others };
+  emit({ type: 'transcontinental', company, companies: route.companies, rails: route.rails });
+  payBonus(draft, company, COMPONENTS.bonus.builder, emit); // SD-32: 50, not 80
+  for (const id of others) payBonus(draft, id, COMPONENTS.bonus.others, emit);
+}
+
+/** SD-34: to the level of this turn, also of a company that has passed or that nobody controls. */
+function payBonus(draft: SDState, company: CompanyId, amount: number, emit: Emit<SD>): void {
+  draft.companies[company].profit += amount;
+  emit({ type: 'bonus', company, amount, profit: draft.companies[company].profit });
+}
+
+/** What is still missing to the link: fewest new rails, and among those ways the cheapest; null when it cannot be made. */
+export function gapOf(s: Sealed<SDState>): { rails: number; cost: number } | null {
+  const map = mapOf(s);
+  // One number holds both: a rail outweighs any cost.
+  const RAIL = 100_000;
+  const best = new Float64Array(map.cities.length).fill(Number.POSITIVE_INFINITY);
+  const [from, to] = map.ends;
+  best[from.index] = 0;
+  const open = [from];
+  while (open.length > 0) {
+    let at = 0;
+    for (let i = 1; i < open.length; i++) if (best[open[i]!.index]! < best[open[at]!.index]!) at = i;
+    const city = open.splice(at, 1)[0]!;
+    if (city === to) {
+      const total = best[city.index]!;
+      return { rails: Math.floor(total / RAIL), cost: total % RAIL };
+    }
+    for (const link of city.links) {
+      const next = otherEnd(link, city);
+      const total = best[city.index]! + (s.rails[link.index] === 'free' ? RAIL + link.cost : 0);
+      if (total >= best[next.index]!) continue;
+      best[next.index] = total;
+      if (!open.includes(next)) open.push(next);
+    }
+  }
+  return null;
+}
