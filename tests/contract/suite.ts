@@ -20,6 +20,8 @@ export interface Universe<G extends GameTypes> {
   games: number;
   /** Look at one position in so many; 1 where games are short. */
   stride: number;
+  /** Fields of the state that may be null. */
+  nullable?: readonly string[];
 }
 
 export interface StepContext<G extends GameTypes> {
