@@ -10,6 +10,7 @@ const links = [...map.links.map(({ id, a, b }) => ({ id, ends: [a.id, b.id] })),
 export const steelDriverUniverse: Universe<SD> = {
   games: 3,
   stride: 4,
+  nullable: ['board', 'transcontinental'],
   *every(s) {
     const most = Math.max(...s.players.map((player) => player.cubes));
     yield { kind: 'hand-on' };
@@ -20,7 +21,7 @@ export const steelDriverUniverse: Universe<SD> = {
     }
     for (const { id, ends } of links) {
       yield { kind: 'build', link: id };
-      for (const start of [...ends, 'chicago']) yield { kind: 'build', link: id, start };
+      for (const city of new Set([...ends, 'chicago'])) yield { kind: 'start', link: id, city };
     }
     for (const city of cities) yield { kind: 'collect', city };
   },

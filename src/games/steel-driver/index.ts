@@ -16,6 +16,7 @@ import { collect } from './rules/actions/collect.ts';
 import { handOn } from './rules/actions/hand-on.ts';
 import { open } from './rules/actions/open.ts';
 import { pass } from './rules/actions/pass.ts';
+import { start } from './rules/actions/start.ts';
 import { outcomeOf } from './rules/ending.ts';
 import { auction } from './rules/phases/auction.ts';
 import { building } from './rules/phases/building.ts';
@@ -44,7 +45,7 @@ export const steelDriver: GameModule<SD> = {
   setup,
   ownBoards: { read: readOwnBoard },
   phases: { sales, auction, building, profit, collecting },
-  actions: { open, 'hand-on': handOn, bid, pass, build, collect },
+  actions: { open, 'hand-on': handOn, bid, pass, start, build, collect },
   endRule: 'SD-45',
   rulebook,
   view,

@@ -1,7 +1,6 @@
 /** Reads a position from untrusted JSON: its shape here, its invariants in referee.ts. */
 import {
   dictionaryOf,
-  good,
   int,
   listOf,
   object,
@@ -14,7 +13,7 @@ import {
   wrong,
 } from '../../kernel/shape.ts';
 import { ID, LONGEST_ID } from './board/board-file.ts';
-import { readOwnBoard } from './board/maps.ts';
+import { isOwnBoard } from './board/maps.ts';
 import { COMPANIES, MAPS, type SDPhase, type SDState } from './state.ts';
 
 const MOST = 1_000_000;
@@ -41,16 +40,10 @@ const phase: Reader<SDPhase> = unionBy<SDPhase>('id', {
   collecting: object({ id: oneOf(['collecting']), company: orNull(company) }),
 });
 
-/** The text of a board that would be given back for the board it holds. */
+/** A board that this process has read: the record that holds it comes first. */
 const board: Reader<string> = (raw, at) => {
-  const read = text(200_000)(raw, at);
-  if (!read.ok) return read;
-  try {
-    const own = readOwnBoard(JSON.parse(read.value));
-    return own.ok && own.board === read.value ? good(read.value) : wrong(at, 'text-malformed');
-  } catch {
-    return wrong(at, 'text-malformed');
-  }
+  const read = text(16, /^[0-9a-f]{16}$/)(raw, at);
+  return !read.ok || isOwnBoard(read.value) ? read : wrong(at, 'not-one-of', { values: '' });
 };
 
 const state: Reader<SDState> = object({

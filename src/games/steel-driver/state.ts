@@ -61,7 +61,7 @@ export type RailOwner = CompanyId | 'free';
 
 export interface SDState extends BaseState {
   options: SDOptions;
-  /** A board of a player's own in place of the map: the text that `ownBoards.read` gave; null = none. */
+  /** A board of the players' own in place of the map, by its content hash; null = none. */
   board: string | null;
   phases: SDPhase[];
   /** 1 to 5. */
@@ -88,8 +88,10 @@ export type SDAction =
   | { kind: 'hand-on' }
   | { kind: 'bid'; amount: number }
   | { kind: 'pass' }
-  /** SD-24: `start` comes with the first rail of a company, and only with it. */
-  | { kind: 'build'; link: LinkId; start?: CityId }
+  /** The first rail of a company, with the end that it starts from (SD-24). */
+  | { kind: 'start'; link: LinkId; city: CityId }
+  /** A later one. */
+  | { kind: 'build'; link: LinkId }
   | { kind: 'collect'; city: CityId };
 export type ActionOf<K extends SDAction['kind']> = Extract<SDAction, { kind: K }>;
 

@@ -2,9 +2,8 @@
  * The file of a board: read from untrusted JSON, then held against its own `invariants`. The reconstructed
  * board goes through here like anybody's. What only people read (titles of fields, provenance) is not kept.
  */
-import type { Params } from '../../../kernel/contract.ts';
+import type { BoardFault, Params } from '../../../kernel/contract.ts';
 import { distancesFrom } from '../../../kernel/graph.ts';
-import { canonical } from '../../../kernel/hash.ts';
 import {
   dictionaryOf,
   good,
@@ -124,10 +123,7 @@ export const boardShape: Reader<BoardData> = (raw, at) => {
   });
 };
 
-/** One text per board: what stands for it in a state. */
-export const boardText = (board: BoardData): string => canonical(board);
-
-export const SLIP_CODES = [
+export const FAULT_CODES = [
   'city-twice',
   'link-twice',
   'link-end-unknown',
@@ -142,63 +138,59 @@ export const SLIP_CODES = [
   'no-start-city',
   'city-cut-off',
 ] as const;
-export type SlipCode = (typeof SLIP_CODES)[number];
-export interface BoardSlip {
-  code: SlipCode;
-  at: string;
-  params: Params;
-}
+export type FaultCode = (typeof FAULT_CODES)[number];
+export type Fault = BoardFault & { code: FaultCode };
 
-/** What is wrong with a board, each slip naming its city or link. */
-export function checkBoard(board: BoardData): BoardSlip[] {
-  const slips: BoardSlip[] = [];
-  const slip = (code: SlipCode, at: string, params: Params = {}) => slips.push({ code, at, params });
-  checkCities(board, slip);
-  checkLinks(board, slip);
+/** What is wrong with a board, each fault naming its city or link. */
+export function checkBoard(board: BoardData): Fault[] {
+  const faults: Fault[] = [];
+  const note = (code: FaultCode, at: string, params: Params = {}) => faults.push({ code, at, params });
+  checkCities(board, note);
+  checkLinks(board, note);
   const ids = new Set(board.cities.map((one) => one.id));
   const [first, second] = board.transcontinental.ends;
   for (const end of board.transcontinental.ends)
-    if (!ids.has(end)) slip('end-unknown', 'transcontinental.ends', { where: end });
-  if (first === second) slip('ends-equal', 'transcontinental.ends', { where: first! });
-  if (board.invariants.graphConnected && slips.length === 0)
-    for (const lost of cutOff(board)) slip('city-cut-off', 'links', { where: lost });
-  return slips;
+    if (!ids.has(end)) note('end-unknown', 'transcontinental.ends', { where: end });
+  if (first === second) note('ends-equal', 'transcontinental.ends', { where: first! });
+  if (board.invariants.graphConnected && faults.length === 0)
+    for (const lost of cutOff(board)) note('city-cut-off', 'links', { where: lost });
+  return faults;
 }
 
-type Slip = (code: SlipCode, at: string, params?: Params) => void;
+type Note = (code: FaultCode, at: string, params?: Params) => void;
 
-function checkCities({ cities, canvas, invariants }: BoardData, slip: Slip): void {
+function checkCities({ cities, canvas, invariants }: BoardData, note: Note): void {
   const seen = new Set<CityId>();
   const step = invariants.valuesAreMultiplesOf;
   cities.forEach((one, i) => {
     const at = `cities[${i}]`;
-    if (seen.has(one.id)) slip('city-twice', at, { where: one.id });
+    if (seen.has(one.id)) note('city-twice', at, { where: one.id });
     seen.add(one.id);
-    if (one.value % step !== 0) slip('value-not-multiple', `${at}.value`, { where: one.id, value: one.value, step });
-    if (one.x > canvas.width || one.y > canvas.height) slip('city-off-canvas', at, { where: one.id });
+    if (one.value % step !== 0) note('value-not-multiple', `${at}.value`, { where: one.id, value: one.value, step });
+    if (one.x > canvas.width || one.y > canvas.height) note('city-off-canvas', at, { where: one.id });
   });
   if (cities.length !== invariants.cities)
-    slip('cities-miscounted', 'cities', { found: cities.length, declared: invariants.cities });
+    note('cities-miscounted', 'cities', { found: cities.length, declared: invariants.cities });
   for (const colour of GOODS) {
     const found = cities.filter((one) => one.goods === colour).length;
     const declared = invariants.citiesPerColour[colour];
-    if (found !== declared) slip('colour-miscounted', 'cities', { good: colour, found, declared });
+    if (found !== declared) note('colour-miscounted', 'cities', { good: colour, found, declared });
   }
-  if (!cities.some((one) => one.kind === 'start')) slip('no-start-city', 'cities');
+  if (!cities.some((one) => one.kind === 'start')) note('no-start-city', 'cities');
 }
 
-function checkLinks({ cities, links, invariants }: BoardData, slip: Slip): void {
+function checkLinks({ cities, links, invariants }: BoardData, note: Note): void {
   const ids = new Set(cities.map((one) => one.id));
   const seen = new Set<LinkId>();
   const { linkCostMin: min, linkCostMax: max } = invariants;
   links.forEach((one, i) => {
     const at = `links[${i}]`;
-    if (seen.has(one.id)) slip('link-twice', at, { where: one.id });
+    if (seen.has(one.id)) note('link-twice', at, { where: one.id });
     seen.add(one.id);
-    for (const end of [one.a, one.b]) if (!ids.has(end)) slip('link-end-unknown', at, { where: one.id, end });
-    if (one.a === one.b) slip('link-to-itself', at, { where: one.id });
+    for (const end of [one.a, one.b]) if (!ids.has(end)) note('link-end-unknown', at, { where: one.id, end });
+    if (one.a === one.b) note('link-to-itself', at, { where: one.id });
     if (one.cost < min || one.cost > max)
-      slip('cost-out-of-range', `${at}.cost`, { where: one.id, cost: one.cost, min, max });
+      note('cost-out-of-range', `${at}.cost`, { where: one.id, cost: one.cost, min, max });
   });
 }
 

@@ -1,15 +1,16 @@
-/** Where the board of a game is found: by the id of a map, or in a text of a player's own. */
-import type { ReadBoard, Sealed } from '../../../kernel/contract.ts';
+/** Where the board of a game is found: by the id of a map, or by the content hash of one that players brought. */
+import type { BoardFault, Sealed } from '../../../kernel/contract.ts';
+import { hashOf } from '../../../kernel/hash.ts';
 import type { MapId, SDState } from '../state.ts';
-import { type BoardData, boardShape, boardText, checkBoard } from './board-file.ts';
+import { type BoardData, boardShape, checkBoard } from './board-file.ts';
 import { mapFrom, type SDMap } from './map.ts';
 import reconstructed from './reconstructed.json' with { type: 'json' };
 
 function boardOf(raw: unknown): BoardData {
   const read = boardShape(raw, '');
   if (!read.ok) throw new Error(`bug: board: ${read.at} ${read.code}`);
-  const [slip] = checkBoard(read.value);
-  if (slip) throw new Error(`bug: board: ${slip.at} ${slip.code} ${JSON.stringify(slip.params)}`);
+  const [fault] = checkBoard(read.value);
+  if (fault) throw new Error(`bug: board: ${JSON.stringify(fault)}`);
   return read.value;
 }
 
@@ -17,29 +18,30 @@ const maps: Readonly<Record<MapId, SDMap>> = { 'us-reconstructed': mapFrom(board
 
 export const mapById = (id: MapId): SDMap => maps[id];
 
-/** Boards of players' own that were asked for lately; the text is all there is to know, so any may be forgotten. */
+/** Boards that players have brought to this process, by content hash; a game under way may ask for any of them. */
 const own = new Map<string, SDMap>();
-const MOST_KEPT = 32;
 
-function ownMap(text: string): SDMap {
-  const known = own.get(text);
-  if (known) return known;
-  const map = mapFrom(boardOf(JSON.parse(text)));
-  if (own.size >= MOST_KEPT) own.delete(own.keys().next().value!);
-  own.set(text, map);
+export const isOwnBoard = (id: string): boolean => own.has(id);
+
+/** The map of a table, before there is a state. */
+export function mapAt(id: MapId, board: string | null): SDMap {
+  if (board === null) return maps[id];
+  const map = own.get(board);
+  if (!map) throw new Error(`bug: the board ${board} has not been read`);
   return map;
 }
 
-/** The map of a table, before there is a state. */
-export const mapAt = (id: MapId, board: string | null): SDMap => (board === null ? maps[id] : ownMap(board));
-
 /** The board a game is played on. */
-export const mapOf = (s: Sealed<SDState>): SDMap => (s.board === null ? maps[s.options.map] : ownMap(s.board));
+export const mapOf = (s: Sealed<SDState>): SDMap =>
+  s.board === null ? maps[s.options.map] : mapAt(s.options.map, s.board);
 
-/** A board file of a player's own, from untrusted JSON. */
-export function readOwnBoard(raw: unknown): ReadBoard {
+/** Reads a board file of the players' own and keeps it. What only people read in it does not change its hash. */
+export function readOwnBoard(raw: unknown): { ok: true; id: string } | { ok: false; fault: BoardFault } {
   const read = boardShape(raw, '');
-  if (!read.ok) return { ok: false, slips: [{ at: read.at, code: read.code, params: read.params }] };
-  const slips = checkBoard(read.value);
-  return slips.length > 0 ? { ok: false, slips } : { ok: true, board: boardText(read.value) };
+  if (!read.ok) return { ok: false, fault: { at: read.at, code: read.code, params: read.params } };
+  const [fault] = checkBoard(read.value);
+  if (fault) return { ok: false, fault };
+  const id = hashOf(read.value);
+  if (!own.has(id)) own.set(id, mapFrom(read.value));
+  return { ok: true, id };
 }

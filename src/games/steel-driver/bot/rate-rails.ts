@@ -6,14 +6,14 @@ import { companiesAt } from '../rules/companies.ts';
 import { companyNow } from '../rules/current.ts';
 import { gainOf } from '../rules/forecast.ts';
 import { countGoods } from '../rules/goods.ts';
-import { checkRail, railsNear } from '../rules/rails.ts';
+import { checkRail, type Rail, railsNear } from '../rules/rails.ts';
 import { gapOf, isLinked, routeOf } from '../rules/transcontinental.ts';
-import type { ActionOf, CompanyId, RailOwner, SDState } from '../state.ts';
+import type { CompanyId, RailOwner, SDState } from '../state.ts';
 import { CUBE_BUILT } from './price.ts';
 
 type State = Sealed<SDState>;
 export interface RatedRail {
-  action: ActionOf<'build'>;
+  action: Rail;
   score: number;
 }
 
@@ -34,7 +34,7 @@ export function rateRails(s: State, seat: Seat): RatedRail[] {
     let score = -CUBE_BUILT * cost;
     for (const city of [a, b]) {
       if (cities.includes(city.id)) continue;
-      if (city.id !== action.start) score += city.value;
+      if (action.kind === 'build' || city.id !== action.city) score += city.value;
       const rivals = companiesAt(s, city.id).length;
       score += (shares[seat]! * gainOf(counts, city.goods)) / (1 + rivals);
     }

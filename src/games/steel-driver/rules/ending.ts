@@ -20,6 +20,7 @@ export function rankingOf(cash: readonly number[], goods: readonly number[]): Ou
     seat,
     place: 1 + seats.filter((other) => isBetter(other, seat)).length,
     score: cash[seat]!,
+    tie: goods[seat]!,
   }));
   return ranking.sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

@@ -1,25 +1,30 @@
 /** Where a company may lay its next rail: written once, for the action and for the pass that is none. */
-import type { Sealed, ViolationOf } from '../../../kernel/contract.ts';
+import type { Emit, Sealed, Seat, ViolationOf } from '../../../kernel/contract.ts';
 import { type City, type Link, otherEnd } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
-import type { ActionOf, CityId, CompanyId, SD, SDState } from '../state.ts';
+import type { ActionOf, CityId, CompanyId, LinkId, SD, SDState } from '../state.ts';
 import { railsLeft } from './companies.ts';
+import { maybeLinked } from './transcontinental.ts';
 
 type State = Sealed<SDState>;
-type Build = ActionOf<'build'>;
 
 export const isHexagon = (city: City): boolean => city.kind === 'start';
 
-/** Free links at the network or, before the first rail, at the hexagons, each with the start that it can have. */
-export function* railsNear(s: State, company: CompanyId): Generator<Build> {
-  if (s.companies[company].cities.length > 0) {
+/** The first rail of a company or a later one. */
+export type Rail = ActionOf<'start'> | ActionOf<'build'>;
+
+/** Free links at the network or, before the first rail, at the hexagons, each with the starts that it can have. */
+export function* railsNear(s: State, company: CompanyId): Generator<Rail> {
+  if (isStarted(s, company)) {
     for (const { id } of freeLinks(s, company)) yield { kind: 'build', link: id };
     return;
   }
   for (const city of mapOf(s).starts)
     for (const link of city.links)
-      if (s.rails[link.index] === 'free') yield { kind: 'build', link: link.id, start: city.id };
+      if (s.rails[link.index] === 'free') yield { kind: 'start', link: link.id, city: city.id };
 }
+
+export const isStarted = (s: State, company: CompanyId): boolean => s.companies[company].cities.length > 0;
 
 /** Free links that touch the network, each once, in the order of the network. */
 export function freeLinks(s: State, company: CompanyId): Link[] {
@@ -37,36 +42,34 @@ export function freeLinks(s: State, company: CompanyId): Link[] {
 }
 
 /** SD-50 fixes the order of these refusals. */
-export function checkRail(s: State, id: CompanyId, { link, start }: Build): ViolationOf<SD> | null {
+export function checkRail(s: State, id: CompanyId, rail: Rail): ViolationOf<SD> | null {
+  const { link } = rail;
   const found = mapOf(s).linkById.get(link);
   if (!found) return { code: 'link-unknown', rule: 'SD-50', params: { link } };
   const owner = s.rails[found.index]!;
   if (owner !== 'free') return { code: 'link-taken', rule: 'SD-26', params: { link, company: owner } };
   if (railsLeft(s, id) <= 0) return { code: 'no-rails-left', rule: 'SD-8', params: { company: id } };
-  const { cities, box } = s.companies[id];
-  const wrong = cities.length === 0 ? checkStart(found, id, start) : checkContact(found, id, cities, start);
+  const wrong = rail.kind === 'start' ? checkStart(s, found, id, rail.city) : checkContact(s, found, id);
   if (wrong) return wrong;
+  const { box } = s.companies[id];
   if (found.cost > box) return { code: 'box-short', rule: 'SD-50', params: { company: id, cost: found.cost, box } };
   return null;
 }
 
-/** SD-23, SD-24: the first rail leaves a hexagon, and the action says which. */
-function checkStart({ id, a, b }: Link, company: CompanyId, start: CityId | undefined): ViolationOf<SD> | null {
-  if (start === undefined) return { code: 'start-missing', rule: 'SD-24', params: { company } };
-  const city = [a, b].find((end) => end.id === start);
+/** SD-23, SD-24: the first rail leaves a hexagon, and the action says which; there is no second start. */
+function checkStart(s: State, { id, a, b }: Link, company: CompanyId, start: CityId): ViolationOf<SD> | null {
+  const { cities } = s.companies[company];
+  if (cities.length > 0) return { code: 'start-again', rule: 'SD-24', params: { company, city: cities[0]! } };
+  const city = a.id === start ? a : b.id === start ? b : null;
   if (!city) return { code: 'start-not-on-link', rule: 'SD-24', params: { city: start, link: id } };
   if (!isHexagon(city)) return { code: 'start-not-hexagon', rule: 'SD-23', params: { city: start, company } };
   return null;
 }
 
-/** SD-26: at a city of its own network; SD-24: there is no second start. */
-function checkContact(
-  { id, a, b }: Link,
-  company: CompanyId,
-  cities: readonly CityId[],
-  start: CityId | undefined,
-): ViolationOf<SD> | null {
-  if (start !== undefined) return { code: 'start-again', rule: 'SD-24', params: { company, city: cities[0]! } };
+/** SD-26: at a city of its own network. */
+function checkContact(s: State, { id, a, b }: Link, company: CompanyId): ViolationOf<SD> | null {
+  const { cities } = s.companies[company];
+  if (cities.length === 0) return { code: 'start-missing', rule: 'SD-24', params: { company } };
   if (!cities.includes(a.id) && !cities.includes(b.id))
     return { code: 'not-connected', rule: 'SD-26', params: { company, link: id } };
   return null;
@@ -77,4 +80,21 @@ export function canBuild(s: State, company: CompanyId): boolean {
   if (s.companies[company].controller === null) return false;
   for (const action of railsNear(s, company)) if (checkRail(s, company, action) === null) return true;
   return false;
+}
+
+/** Pays and lays a rail that has been checked. */
+export function layRail(draft: SDState, seat: Seat, id: CompanyId, link: LinkId, emit: Emit<SD>): void {
+  const company = draft.companies[id];
+  const { index, a, b, cost } = mapOf(draft).linkById.get(link)!;
+  company.box -= cost;
+  draft.rails[index] = id;
+  let gain = 0;
+  for (const city of [a, b]) {
+    if (company.cities.includes(city.id)) continue; // SD-26, SD-28: a city scores once
+    company.cities.push(city.id);
+    gain += city.value;
+  }
+  company.profit += gain;
+  emit({ type: 'built', seat, company: id, link, cost, gain, profit: company.profit });
+  maybeLinked(draft, id, emit);
 }

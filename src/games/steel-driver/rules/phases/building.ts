@@ -6,7 +6,7 @@ import { phaseNow } from '../current.ts';
 /** Phase 3: the companies in order, each one rail, until all six have passed. */
 export const building: Phase<SD> = {
   rule: 'SD-20',
-  kinds: ['build'],
+  kinds: ['start', 'build'],
   toAct(s) {
     const { company } = phaseNow(s, 'building');
     const seat = company === null ? null : s.companies[company].controller;
