@@ -1,7 +1,6 @@
 /** Moves worth a search, best first. A turn of Steel Driver is one action, so a plan is one too. */
 import type { Plan, Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { finalEstimates } from '../rules/forecast.ts';
 import { leastBid, unsold } from '../rules/sales.ts';
 import type { SD, SDAction, SDState } from '../state.ts';
 import { policy, rateCities } from './policy.ts';
@@ -71,11 +70,10 @@ function words(s: State, seat: Seat): Rated[] {
 
 function openings(s: State, seat: Seat): Rated[] {
   const { cubes } = s.players[seat]!;
-  const estimates = finalEstimates(s);
   const moves: Rated[] = [{ action: { kind: 'hand-on' }, score: 0, term: 'auction' }];
   if (cubes === 0) return moves;
   for (const company of unsold(s)) {
-    const worth = worthInCubes(s, seat, company, estimates[company]);
+    const worth = worthInCubes(s, seat, company);
     for (const amount of new Set([1, worth]))
       moves.push({ action: { kind: 'open', company, amount }, score: CUBE * (worth - amount), term: 'auction' });
   }

@@ -4,7 +4,7 @@ import { below, oneIn, pick, type Rng } from '../../../kernel/rng.ts';
 import { mapOf } from '../board/maps.ts';
 import { companiesAt } from '../rules/companies.ts';
 import { companyNow } from '../rules/current.ts';
-import { finalEstimates, gainOf } from '../rules/forecast.ts';
+import { gainOf } from '../rules/forecast.ts';
 import { collectable, countGoods } from '../rules/goods.ts';
 import { leastBid, unsold } from '../rules/sales.ts';
 import type { CityId, SDAction, SDState } from '../state.ts';
@@ -36,9 +36,8 @@ function sell(s: State, seat: Seat, rng: Rng): SDAction {
   const { cubes } = s.players[seat]!;
   const open = unsold(s);
   if (cubes === 0 || open.length === 0 || oneIn(rng, 1, 40)) return { kind: 'hand-on' };
-  const estimates = finalEstimates(s);
   const rated = open
-    .map((company) => ({ company, worth: worthInCubes(s, seat, company, estimates[company]), noise: below(rng, 1024) }))
+    .map((company) => ({ company, worth: worthInCubes(s, seat, company), noise: below(rng, 1024) }))
     .sort((a, b) => b.worth - a.worth || b.noise - a.noise);
   const isAlone = s.players.every((player, other) => other === seat || player.cubes === 0);
   const best = rated[0]!;

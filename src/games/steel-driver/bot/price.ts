@@ -2,10 +2,10 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { railsLeft } from '../rules/companies.ts';
-import { finalEstimates } from '../rules/forecast.ts';
 import { freeLinks } from '../rules/rails.ts';
 import { unsold } from '../rules/sales.ts';
 import type { CompanyId, SDState } from '../state.ts';
+import { prospectOf } from './prospect.ts';
 
 type State = Sealed<SDState>;
 
@@ -28,7 +28,7 @@ export const isWalledIn = (s: State, company: CompanyId): boolean =>
   s.companies[company].cities.length > 0 && (railsLeft(s, company) === 0 || freeLinks(s, company).length === 0);
 
 /** Cubes up to which buying pays; never more than are in hand. */
-export function worthInCubes(s: State, seat: Seat, company: CompanyId, estimate: number): number {
+export function worthInCubes(s: State, seat: Seat, company: CompanyId): number {
   const { cubes } = s.players[seat]!;
   const { box, shares } = s.companies[company];
   const left = unsold(s).length;
@@ -37,7 +37,7 @@ export function worthInCubes(s: State, seat: Seat, company: CompanyId, estimate:
   const walled = isWalledIn(s, company);
   const profit = walled ? 0 : CUBE_BUILT * box;
   const elsewhere = CUBE_ELSEWHERE[s.turn - 1]! - (walled ? 0 : CUBE_BUILT * 0.85 + CUBE_FINAL * shares[seat]!);
-  const worth = Math.floor((expectedValue(s, company, estimate) + profit) / Math.max(8, elsewhere));
+  const worth = Math.floor((expectedValue(s, company, prospectOf(s, company)) + profit) / Math.max(8, elsewhere));
   return Math.min(cubes, Math.max(1, worth));
 }
 
@@ -45,5 +45,5 @@ export function worthInCubes(s: State, seat: Seat, company: CompanyId, estimate:
 export function price(s: State, seat: Seat): number {
   const phase = s.phases[s.phases.length - 1];
   if (phase?.id !== 'auction') return 0;
-  return worthInCubes(s, seat, phase.company, finalEstimates(s)[phase.company]);
+  return worthInCubes(s, seat, phase.company);
 }

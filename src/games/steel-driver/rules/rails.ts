@@ -41,18 +41,22 @@ export function freeLinks(s: State, company: CompanyId): Link[] {
   return found;
 }
 
+/** The rule that forbids a rail, or null. */
+export function checkRail(s: State, company: CompanyId, rail: Rail): ViolationOf<SD> | null {
+  const link = mapOf(s).linkById.get(rail.link);
+  if (!link) return { code: 'link-unknown', rule: 'SD-50', params: { link: rail.link } };
+  return checkLink(s, company, link, rail.kind === 'start' ? rail.city : null);
+}
+
 /** SD-50 fixes the order of these refusals. */
-export function checkRail(s: State, id: CompanyId, rail: Rail): ViolationOf<SD> | null {
-  const { link } = rail;
-  const found = mapOf(s).linkById.get(link);
-  if (!found) return { code: 'link-unknown', rule: 'SD-50', params: { link } };
-  const owner = s.rails[found.index]!;
-  if (owner !== 'free') return { code: 'link-taken', rule: 'SD-26', params: { link, company: owner } };
-  if (railsLeft(s, id) <= 0) return { code: 'no-rails-left', rule: 'SD-8', params: { company: id } };
-  const wrong = rail.kind === 'start' ? checkStart(s, found, id, rail.city) : checkContact(s, found, id);
+export function checkLink(s: State, company: CompanyId, link: Link, start: CityId | null): ViolationOf<SD> | null {
+  const owner = s.rails[link.index]!;
+  if (owner !== 'free') return { code: 'link-taken', rule: 'SD-26', params: { link: link.id, company: owner } };
+  if (railsLeft(s, company) <= 0) return { code: 'no-rails-left', rule: 'SD-8', params: { company } };
+  const wrong = start === null ? checkContact(s, link, company) : checkStart(s, link, company, start);
   if (wrong) return wrong;
-  const { box } = s.companies[id];
-  if (found.cost > box) return { code: 'box-short', rule: 'SD-50', params: { company: id, cost: found.cost, box } };
+  const { box } = s.companies[company];
+  if (link.cost > box) return { code: 'box-short', rule: 'SD-50', params: { company, cost: link.cost, box } };
   return null;
 }
 
@@ -77,9 +81,10 @@ function checkContact(s: State, { id, a, b }: Link, company: CompanyId): Violati
 
 /** SD-18: somebody must control it; SD-20: and one legal rail must be payable. */
 export function canBuild(s: State, company: CompanyId): boolean {
-  if (s.companies[company].controller === null) return false;
-  for (const action of railsNear(s, company)) if (checkRail(s, company, action) === null) return true;
-  return false;
+  const { controller, box } = s.companies[company];
+  if (controller === null || box === 0) return false; // no link is free
+  if (isStarted(s, company)) return freeLinks(s, company).some((link) => checkLink(s, company, link, null) === null);
+  return mapOf(s).starts.some((city) => city.links.some((link) => checkLink(s, company, link, city.id) === null));
 }
 
 /** Pays and lays a rail that has been checked. */

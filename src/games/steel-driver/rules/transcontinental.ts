@@ -7,7 +7,8 @@ import { COMPANIES, type CompanyId, type RailOwner, type SD, type SDState } from
 
 /** Rails from one coast to the other over links that may be used; null when there is no way. */
 function distance(map: SDMap, usable: (link: number) => boolean): number | null {
-  const [from, to] = map.ends;
+  const [to, from] = map.ends; // the west is slow to be reached: few rails are looked at
+  if (!to.links.some((link) => usable(link.index))) return null;
   const steps = new Int16Array(map.cities.length).fill(-1);
   const queue = [from];
   steps[from.index] = 0;
