@@ -11,8 +11,9 @@ export async function speakerOf(
   lang: Lang,
   names: readonly string[],
   options: Readonly<OptionValues>,
+  board: string | null = null,
 ): Promise<Speaker> {
-  return speakerFor(game === null ? null : await loadTexts(game), lang, names, options);
+  return speakerFor(game === null ? null : await loadTexts(game), lang, names, options, board);
 }
 
 /** The id of a rule and its heading. */

@@ -18,6 +18,13 @@ const catalogue: Readonly<Record<GameId, Entry>> = {
       en: async () => (await import('../games/chicago-express/text/rules.en.ts')).rulesEn,
     },
   },
+  'steel-driver': {
+    texts: async () => (await import('../games/steel-driver/text/index.ts')).steelDriverTexts,
+    rules: {
+      fr: async () => (await import('../games/steel-driver/text/rules.fr.ts')).rulesFr,
+      en: async () => (await import('../games/steel-driver/text/rules.en.ts')).rulesEn,
+    },
+  },
 };
 
 const entryOf = (game: string): Entry | null => (Object.hasOwn(catalogue, game) ? catalogue[game as GameId] : null);

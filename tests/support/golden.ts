@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type GameId, isGameId, load } from '../../src/games/registry.ts';
 import type { AnyGame, Fact, GameTypes, Sealed } from '../../src/kernel/contract.ts';
-import { type GameRecord, readRecord, replay } from '../../src/kernel/record.ts';
+import { type GameRecord, readBoard, readRecord, replay } from '../../src/kernel/record.ts';
 import { loadTexts } from '../../src/text/catalogue.ts';
 import { sayAction, sayEvent, sayOutcome } from '../../src/text/say.ts';
 import { type Speaker, speakerFor } from '../../src/text/speaker.ts';
@@ -21,6 +21,7 @@ const FIGURES: Record<GameId, readonly string[]> = {
     'track',
     'houses-left',
   ],
+  'steel-driver': ['cubes', 'cash', 'shares', 'controls', 'box', 'rails-left', 'cities', 'goods', 'sets', 'goods-left'],
 };
 
 export interface Golden {
@@ -45,7 +46,9 @@ export async function transcriptOf(record: GameRecord): Promise<string> {
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const g = await load(record.game);
   const names = record.seats.map((seat) => seat.name);
-  const speaker = speakerFor(await loadTexts(record.game), 'en', names, record.options);
+  const board = readBoard(g, record.board, record.options);
+  if (!board.ok) throw new Error(JSON.stringify(board.problem));
+  const speaker = speakerFor(await loadTexts(record.game), 'en', names, record.options, board.value.board);
   const lines = [`${record.game}, rules ${record.rules}, ${JSON.stringify(record.options)}: ${names.join(', ')}`];
   let round: Fact['value'] | undefined;
   const replayed = replay(g, record, {

@@ -34,7 +34,7 @@ export interface Played<G extends GameTypes> {
   over: boolean;
 }
 
-export type Seating<G extends GameTypes> = Pick<Table<G>, 'seats' | 'options' | 'firstSeat'>;
+export type Seating<G extends GameTypes> = Pick<Table<G>, 'seats' | 'options' | 'firstSeat' | 'board'>;
 
 /** Longer than any real game: an endless one is a failure. */
 export const LONGEST_GAME = 3000;
