@@ -13,7 +13,9 @@ test('games names every game with players, maps and options', async () => {
 
 test('games --json is one document', async () => {
   const { out } = await turntable('games --json');
-  const [ce, toy] = JSON.parse(out);
+  const games: { id: string }[] = JSON.parse(out);
+  const ce = games.find(({ id }) => id === 'chicago-express');
+  const toy = games.at(-1);
   expect(ce).toMatchObject({ id: 'chicago-express', players: [2, 3, 4, 5, 6], maps: ['eastern-us'] });
   expect(toy).toMatchObject({ maps: [], options: { rounds: { values: [2, 3], default: 2 } } });
 });

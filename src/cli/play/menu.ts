@@ -18,20 +18,35 @@ export function menuItems(actions: readonly Action[], labelOf: (action: Action) 
   const items: Item[] = [];
   for (const kind of [...new Set(actions.map((action) => action.kind))]) {
     const group = actions.flatMap((action, i) => (action.kind === kind ? [{ action, number: i + 1 }] : []));
-    const short = group.length > LONGEST_RUN && group.every(({ action }) => isAmount(action));
-    group.forEach(({ action, number }, i) => {
-      if (!short || i < SHOWN_HEAD || i === group.length - 1) items.push({ number, label: labelOf(action) });
-      else if (i === SHOWN_HEAD) items.push({ number: 0, label: '…' });
-    });
+    for (const run of runsOf(group)) {
+      const short = run.length > LONGEST_RUN;
+      run.forEach(({ action, number }, i) => {
+        if (!short || i < SHOWN_HEAD || i === run.length - 1) items.push({ number, label: labelOf(action) });
+        else if (i === SHOWN_HEAD) items.push({ number: 0, label: '…' });
+      });
+    }
   }
   return items;
 }
 
-/** One number and nothing else: a bid. */
-const isAmount = ({ kind: _kind, ...fields }: Action): boolean => {
-  const values = Object.values(fields);
-  return values.length === 1 && typeof values[0] === 'number';
-};
+/** Actions in a row that differ in one number alone: the bids for one thing. */
+function runsOf<T extends { action: Action }>(group: readonly T[]): T[][] {
+  const runs: { stem: string | null; run: T[] }[] = [];
+  for (const one of group) {
+    const stem = stemOf(one.action);
+    const last = runs.at(-1);
+    if (last && stem !== null && last.stem === stem) last.run.push(one);
+    else runs.push({ stem, run: [one] });
+  }
+  return runs.map(({ run }) => run);
+}
+
+/** An action without its one number; null when it has none, or several. */
+function stemOf(action: Action): string | null {
+  const fields = Object.entries(action);
+  const rest = fields.filter(([, value]) => typeof value !== 'number');
+  return rest.length === fields.length - 1 ? JSON.stringify(rest) : null;
+}
 
 export interface Page {
   text: string;

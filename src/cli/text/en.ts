@@ -244,6 +244,24 @@ export const en = {
   'ce.end-shares': 'companies without shares {now} of {need}',
   'ce.end-houses': 'houses left {now}, end at {need}',
   'ce.end-detroit': 'Detroit {now}, end at {need}',
+
+  'sd.legend':
+    'City: three letters, a start city in brackets, * where goods lie. Free link: dots and (cost); rail: the number of its company.',
+  'sd.turn': 'Turn {turn} of 5.',
+  'sd.gap': 'To the transcontinental link: {rails} rails, {cost} cubes.',
+  'sd.linked': 'The transcontinental link was made on turn {turn}.',
+  'sd.player': 'player (< active)',
+  'sd.cubes': 'cubes',
+  'sd.cash': 'cash',
+  'sd.estimate': 'estimate',
+  'sd.company': 'company (passed)',
+  'sd.box': 'box',
+  'sd.profit': 'profit',
+  'sd.rails-left': 'rails',
+  'sd.cities': 'cities',
+  'sd.final-value': 'final value so far',
+  'sd.sets': 'sets',
+  'sd.controller': 'controller',
 } as const satisfies Record<string, string>;
 
 export type TextKey = keyof typeof en;

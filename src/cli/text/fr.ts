@@ -250,5 +250,23 @@ export const fr = {
   'ce.end-locomotives': 'compagnies sans locomotive {now} sur {need}',
   'ce.end-shares': 'compagnies sans action {now} sur {need}',
   'ce.end-houses': 'maisons restantes {now}, fin à {need}',
+  'sd.legend':
+    'Ville : trois lettres, entre crochets pour un départ, * s’il y a une marchandise. Liaison libre : points et (coût) ; rail : numéro de sa compagnie.',
+  'sd.turn': 'Tour {turn} sur 5.',
+  'sd.gap': 'Jusqu’à la liaison transcontinentale : {rails} rails, {cost} cubes.',
+  'sd.linked': 'La liaison transcontinentale date du tour {turn}.',
+  'sd.player': 'joueur (< actif)',
+  'sd.cubes': 'cubes',
+  'sd.cash': 'argent',
+  'sd.estimate': 'estimation',
+  'sd.company': 'compagnie (passée)',
+  'sd.box': 'case',
+  'sd.profit': 'profit',
+  'sd.rails-left': 'rails',
+  'sd.cities': 'villes',
+  'sd.final-value': 'valeur finale actuelle',
+  'sd.sets': 'collections',
+  'sd.controller': 'contrôle',
+
   'ce.end-detroit': 'Detroit {now}, fin à {need}',
 } as const satisfies Record<TextKey, string>;
