@@ -29,9 +29,25 @@ import { type CE, type CEOptions, type CEState, MAPS } from './state.ts';
 import { view } from './view.ts';
 
 // What a drawing of the board needs, in a terminal or on a page.
-export type { Hex } from './board/map.ts';
-export { mapById } from './board/maps.ts';
-export { type CEState, COMPANIES, type CompanyId, DIALS, MAPS, TRACKS } from './state.ts';
+export type { CEMap, Hex } from './board/map.ts';
+export { mapById, mapOf } from './board/maps.ts';
+export { worthOf } from './rules/companies.ts';
+export { endReasons } from './rules/ending.ts';
+export { leastBid } from './rules/sale.ts';
+export {
+  type CEAction,
+  type CEEvent,
+  type CEState,
+  COMPANIES,
+  type CompanyId,
+  DIALS,
+  type DialId,
+  END_REASONS,
+  type HexId,
+  MAPS,
+  type MapId,
+  TRACKS,
+} from './state.ts';
 
 export const chicagoExpress: GameModule<CE> = {
   id: 'chicago-express',

@@ -51,6 +51,8 @@ export interface PanelProps<S extends BaseState = BaseState> {
   readonly me: Seat | null;
   /** Two letters a seat. */
   readonly initials: readonly string[];
+  /** False at a table without a calculator: forecasts are not shown. */
+  readonly calculator?: boolean | undefined;
   onTouch(touch: Touch): void;
   /** A figure was asked about: its owner and key in `facts`. */
   onFigure(of: string, key: string): void;
@@ -69,7 +71,7 @@ export interface AuctionNow {
   /** What each rival can still pay. */
   readonly means: readonly number[];
   /** What this price means: one line, such as what the share would pay at the next dividends. */
-  meaning(amount: number): string;
+  meaning(amount: number, calculator?: boolean): string;
 }
 
 export interface Face<S extends BaseState = BaseState> {
@@ -90,7 +92,7 @@ export interface Face<S extends BaseState = BaseState> {
   /** Under the seats, in the left column; on a phone inside the first panel. */
   Gauges?(props: PanelProps<S>): VNode | null;
   /** Small marks beside a seat's name: holdings. */
-  Holdings(props: { readonly state: Sealed<S>; readonly seat: Seat }): VNode | null;
+  Holdings(props: { readonly state: Sealed<S>; readonly seat: Seat; readonly speaker: Speaker }): VNode | null;
   /** The figure shown large beside each seat. */
   readonly purse: { readonly key: string };
   /** The mark of an owner of figures (`company:prr`), for bills, logs and charts; null = none. */

@@ -25,6 +25,9 @@ export interface CertificateProps {
   /** One a share: initials of the owner, or null = not sold. */
   readonly coupons: readonly { readonly owner: string | null; readonly mine?: boolean | undefined }[];
   readonly couponsLabel: string;
+  /** On the next coupon to be sold: its opening bid, written. */
+  readonly next?: string | undefined;
+  readonly nextLabel?: string | undefined;
   readonly lit?: boolean | undefined;
   readonly chosen?: boolean | undefined;
   readonly shut?: boolean | undefined;
@@ -37,7 +40,8 @@ export interface CertificateProps {
 }
 
 export function Certificate(props: CertificateProps) {
-  const { colour, letter, name, note, figures, coupons, couponsLabel, pattern, onPress, pressLabel } = props;
+  const { colour, letter, name, note, figures, coupons, couponsLabel, pattern, onPress, pressLabel, next } = props;
+  const first = coupons.findIndex(({ owner }) => owner === null);
   return (
     <article
       class={style.certificate}
@@ -84,10 +88,14 @@ export function Certificate(props: CertificateProps) {
             </div>
           ))}
         </dl>
-        <div class={style.coupons} role="img" aria-label={couponsLabel}>
+        <div
+          class={style.coupons}
+          role="img"
+          aria-label={next ? `${couponsLabel} ${props.nextLabel ?? ''}` : couponsLabel}
+        >
           {coupons.map(({ owner, mine }, i) => (
             <span key={i} data-sold={owner !== null || undefined} data-mine={mine || undefined}>
-              {owner ?? <i />}
+              {owner ?? (next !== undefined && i === first ? next : <i />)}
             </span>
           ))}
         </div>
