@@ -52,7 +52,7 @@ export function Certificate(props: CertificateProps) {
     >
       <div class={style.stub}>
         <svg viewBox="0 0 60 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path d={guilloche(96, 120, 9 + pattern * 2, pattern)} />
+          <path class={style.rosette} d={guilloche(96, 120, 9 + pattern * 2, pattern)} />
         </svg>
         <svg class={style.mark} viewBox="-14 -14 28 28" aria-hidden="true">
           <MarkShape colour={colour} letter={letter} r={9.6} />

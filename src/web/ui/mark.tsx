@@ -26,7 +26,7 @@ export const MarkShape = ({ colour, letter = '', x = 0, y = 0, r = 8.6 }: ShapeP
       <Silhouette colour={colour} r={r} />
     </g>
     {letter && (
-      <text class={style.letter} y={baselineOf(colour, r)} font-size={r * 1.2} fill={inkOn(colour)}>
+      <text class={style.letter} y={baselineOf(colour, r)} style={{ fontSize: `${r * 1.2}px`, fill: inkOn(colour) }}>
         {letter}
       </text>
     )}
@@ -39,7 +39,11 @@ export const PlateShape = ({ colour, letter = '', x = 0, y = 0, r = 6.6 }: Shape
     <g class={`plate ${style.plate}`}>
       <Silhouette colour={colour} r={r} />
       {letter && (
-        <text class={style.letter} y={baselineOf(colour, r) + (colour === 'yellow' ? 0.2 : 0)} font-size={r * 1.15}>
+        <text
+          class={style.letter}
+          y={baselineOf(colour, r)}
+          style={{ fontSize: `${r * 1.15}px`, fill: inkOn('white') }}
+        >
           {letter}
         </text>
       )}

@@ -111,7 +111,11 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<C
         <OrderNumeral key={hex.id} at={{ x: at(hex).x - 24, y: at(hex).y - 13 }} n={lights.orderOf(touchOf(hex))} />
       ))}
       {fresh.map(({ hex, seat }) => (
-        <FreshPill key={hex.id} at={{ x: at(hex).x + 24, y: at(hex).y + 12 }} initials={initials[seat] ?? ''} />
+        <FreshPill
+          key={hex.id}
+          at={isRinged(hex) ? { x: at(hex).x + 28, y: at(hex).y } : { x: at(hex).x + 24, y: at(hex).y + 12 }}
+          initials={initials[seat] ?? ''}
+        />
       ))}
       <g class={style.names}>
         {hexes.map(

@@ -67,7 +67,7 @@ export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }
             </text>
           </g>
         )}
-        <text class="hex-id" x={at.x} y={at.y + (hex.name ? -28 : -24)}>
+        <text class="hex-id" x={at.x - (hex.name ? 29 : 0)} y={at.y + (hex.name ? 3 : -24)}>
           {hex.id}
         </text>
         {engines.map((company, i) => (
@@ -80,7 +80,7 @@ export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }
             pending={pending.includes(company)}
           />
         ))}
-        {house !== 'none' && <House x={at.x + 27} y={at.y - 13} pending={house === 'pending'} />}
+        {house !== 'none' && <House x={at.x + 24} y={at.y - 10} pending={house === 'pending'} />}
         {gain > 0 && (
           <g transform={`translate(${at.x + 24} ${at.y + 5})`}>
             <rect class={style.gain} x={-10} y={-7} width={20} height={14} rx={7} />

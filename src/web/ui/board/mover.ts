@@ -85,11 +85,11 @@ export function mover(
   function resized(): void {
     const next = { w: frame.clientWidth, h: frame.clientHeight };
     if (next.w === 0 || next.h === 0) return;
-    const { extent, unit, places, lights } = board();
+    const { extent, places, lights } = board();
     if (box.w === 0) {
       box = next;
       const lit = places.filter((place) => lights.isLit(place.touch));
-      const first = opening(extent, lit, places, box, unit);
+      const first = opening(board(), lit, box, matchMedia('(pointer: coarse)').matches);
       whole = first.k <= limits().least;
       go(first, true);
       return;

@@ -80,12 +80,17 @@ export function areaOf(places: readonly Pick<Place, 'at'>[]): Area | null {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** How a board opens: whole where its places are large enough to be touched, else on what is lit. */
-export function opening(extent: Area, lit: readonly Place[], places: readonly Place[], box: Size, unit: number): View {
+/** How a board opens: whole for a mouse and where its places are large enough for a finger, else on what is lit. */
+export function opening(
+  { extent, unit, places }: { extent: Area; unit: number; places: readonly Place[] },
+  lit: readonly Place[],
+  box: Size,
+  coarse: boolean,
+): View {
   const { least, most } = limitsOf(extent, box, unit);
   const smallest = Math.min(...places.map((place) => place.at.r * 2));
   const target = places.length === 0 ? 0 : LEAST_TARGET / smallest;
-  if (least >= target) return centred(extent, box, least);
+  if (!coarse || least >= target) return centred(extent, box, least);
   const area = areaOf(lit) ?? extent;
   const k = Math.min(most, Math.max(target * 1.3, Math.min(scaleToFit(area, box, 12), target * 1.8)));
   return kept(centred(area, box, k), extent, box);
