@@ -2,8 +2,14 @@
 import type { GameId } from '../../games/registry.ts';
 import type { Face } from './face.ts';
 
-const FACES: Readonly<Record<GameId, () => Promise<Face>>> = {
+const FACES: Partial<Readonly<Record<GameId, () => Promise<Face>>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
 };
 
-export const loadFace = (id: GameId): Promise<Face> => FACES[id]();
+/** Only games that can be drawn are offered. */
+export const hasFace = (id: GameId): boolean => FACES[id] !== undefined;
+
+export const loadFace = (id: GameId): Promise<Face> => {
+  const load = FACES[id];
+  return load ? load() : Promise.reject(new Error(`bug: no face for ${id}`));
+};
