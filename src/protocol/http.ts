@@ -52,6 +52,8 @@ export const REFUSED = {
   frozen: 409,
   'out-of-order': 409,
   'record-hidden': 409,
+  'record-refused': 422,
+  'too-many-records': 409,
   'too-many-tables': 409,
   'too-many-invitations': 409,
   closing: 503,
@@ -248,4 +250,23 @@ export interface Target {
   createdAt: number;
   shape: 'plain' | 'discord' | 'slack' | null;
   at: string | null;
+}
+
+/** A game played elsewhere and kept with the account, without the record itself. */
+export interface KeptRecord {
+  id: string;
+  game: string;
+  name: string;
+  seats: number;
+  moves: number;
+  over: boolean;
+  bytes: number;
+  createdAt: number;
+}
+
+export interface KeptRecordsAnswer {
+  records: KeptRecord[];
+  next: string | null;
+  /** How many may be kept. */
+  most: number;
 }

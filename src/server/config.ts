@@ -87,6 +87,7 @@ const SETTINGS = {
   loginsPerMinute: whole('LIMIT_LOGINS', 20, 1, 1_000_000),
   guestsPerHour: whole('LIMIT_GUESTS', 30, 1, 1_000_000),
   tablesPerAccount: whole('LIMIT_TABLES', 50, 1, 1_000_000),
+  recordsPerAccount: whole('LIMIT_RECORDS', 200, 0, 1_000_000),
   messagesPerSecond: whole('LIMIT_MESSAGES', LIMITS.perSecond, 1, 1_000_000),
   socketsPerAddress: whole('LIMIT_SOCKETS', 200, 1, 1_000_000),
   commitGroup: whole('COMMIT_GROUP', 512, 1, 10_000),

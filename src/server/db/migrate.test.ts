@@ -75,6 +75,7 @@ describe.each(KINDS)('%s', (kind) => {
         ...[
           'passkeys',
           'ratings',
+          'records',
           'recovery_codes',
           'reports',
           'results',
@@ -109,7 +110,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a schema newer than the program is refused in one sentence', async () => {
     await bare(fresh, (on) => migrate(on, kind, next));
-    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0001-first/);
+    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0002-records/);
   });
 
   test('two servers opened at once on a fresh database', async () => {

@@ -7,12 +7,13 @@ import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { type Database, DatabaseRefusal } from './database.ts';
 import { first } from './migrations/0001-first.ts';
+import { records } from './migrations/0002-records.ts';
 
 export type Step = (db: Kysely<unknown>, kind: Database['kind']) => Promise<void>;
 export type Steps = Readonly<Record<string, Step>>;
 
 /** In order: the names sort. Never change one that was released; add the next. */
-export const STEPS: Steps = { '0001-first': first };
+export const STEPS: Steps = { '0001-first': first, '0002-records': records };
 
 /** A number of our own, so that other programs in the same PostgreSQL do not meet it by accident. */
 const LOCK = 7_207_183_501;

@@ -264,6 +264,23 @@ export interface DeliveriesTable {
   done_at: number | null;
 }
 
+/** A game played elsewhere, kept for its owner. */
+export interface RecordsTable {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the body: the same game is kept once. */
+  hash: string;
+  game: string;
+  name: string;
+  seats: number;
+  moves: number;
+  over: YesNo;
+  bytes: number;
+  /** The record, docs/record-format.md. */
+  body: string;
+  created_at: number;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -291,6 +308,7 @@ export interface Schema {
   ratings: RatingsTable;
   targets: TargetsTable;
   deliveries: DeliveriesTable;
+  records: RecordsTable;
   settings: SettingsTable;
 }
 

@@ -3,6 +3,7 @@ import type { BaseState, Outcome, Seat } from '../../kernel/contract.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Mode } from '../../protocol/index.ts';
 import type { Creation, Note, Refusal, SeatNow, StewardDeed, Viewer } from '../../table/index.ts';
+import type { RecordChecked } from '../lobby/door.ts';
 
 /** An entry as it is stored; `body` is the rest of it, see stored.ts. */
 export interface StoredEntry {
@@ -42,7 +43,8 @@ export type Job =
   | { do: 'forget'; table: string }
   /** Off the hot path, on a worker of its own: */
   | { do: 'think'; game: string; view: BaseState; seat: Seat; bot: string; luck: string }
-  | ({ do: 'rebuild'; entries: StoredEntry[] } & Making);
+  | ({ do: 'rebuild'; entries: StoredEntry[] } & Making)
+  | { do: 'check-record'; game: string; record: GameRecord };
 
 /** Where a table stands: what the main thread needs to know of it. */
 export interface Standing {
@@ -122,6 +124,7 @@ export interface Answers {
   forget: null;
   think: { kind: string } | null;
   rebuild: SnapshotMade;
+  'check-record': RecordChecked;
 }
 
 export type JobOf<K extends Job['do']> = Extract<Job, { do: K }>;

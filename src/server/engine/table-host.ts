@@ -3,6 +3,8 @@ import { BOTS, isBotName } from '../../bots/bots.ts';
 import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, Sealed } from '../../kernel/contract.ts';
 import { sample } from '../../kernel/legal.ts';
+import { isOver } from '../../kernel/phases.ts';
+import { replay } from '../../kernel/record.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { fold } from '../../table/fold.ts';
 import {
@@ -147,6 +149,11 @@ export function createTableHost(snapshotEvery: number) {
       case 'rebuild': {
         const table = reopen(game!, job.creation, job.entries.map(entryOf), null);
         return snapshotMade({ host: hostOf(job, game!), table, kept: -1 });
+      }
+      case 'check-record': {
+        const replayed = replay(game!, job.record);
+        if (!replayed.ok) return { ok: false, at: replayed.problem.at, code: replayed.problem.code };
+        return { ok: true, over: isOver(replayed.value.state) };
       }
     }
   };

@@ -15,6 +15,7 @@ import { isOwnOrigin } from './origin.ts';
 import { homeRoute, pageRoutes } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { recordRoutes } from './record-routes.ts';
 import { Refused } from './refused.ts';
 import { seatRoutes } from './seat-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -87,6 +88,7 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
     tableRoutes,
     seatRoutes,
     talkRoutes,
+    recordRoutes,
     ...more,
   ])
     await app.register(async (scope) => routes(scope, context));

@@ -5,6 +5,8 @@ import type { Calendar, SeatNow, Viewer } from '../../table/index.ts';
 export type SeatChange = 'replaced' | 'taken-over' | 'renamed';
 export type DoorAnswer = { ok: true } | { ok: false; code: string };
 
+export type RecordChecked = { ok: true; over: boolean } | { ok: false; at: string; code: string };
+
 export interface TableDoor {
   /**
    * Opens the game of a table whose seats are all taken: reads `seats` with the names of their accounts, completes
@@ -18,6 +20,8 @@ export interface TableDoor {
   setCalendar(tableId: string, seat: number, calendar: Calendar): Promise<DoorAnswer>;
   /** The record as the viewer may have it; null while some of it is hidden. A finished one comes with its seed. */
   record(tableId: string, viewer: Viewer): Promise<GameRecord | null>;
+  /** Replays a record that somebody brings. */
+  checkRecord(record: GameRecord): Promise<RecordChecked>;
   /** Something about a table changed that is not in its log: seats before the start, a chat message hidden. */
   announce(tableId: string, what: Announcement): Promise<void>;
   /** The table is read again from the database before its next use. */

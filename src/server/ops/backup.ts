@@ -11,7 +11,7 @@ import { existingFile, numbers, openBeside, stepsOf, type Where } from './beside
 export const TABLE_ORDER: readonly string[] = [
   ...['accounts', 'passkeys', 'recovery_codes', 'sessions', 'mail_links', 'blocks', 'mutes', 'reports'],
   ...['tables', 'seats', 'invitations', 'tenures', 'entries', 'snapshots', 'desks', 'chat', 'notes'],
-  ...['results', 'ratings', 'targets', 'deliveries', 'settings'],
+  ...['results', 'ratings', 'targets', 'deliveries', 'records', 'settings'],
 ];
 
 /** A database at one moment: what is written afterwards does not show. */

@@ -57,6 +57,7 @@ export async function exportOf(db: Database, account: Account, now: number) {
     notes: await mine('notes'),
     results: await mine('results'),
     ratings: await mine('ratings'),
+    records: await mine('records'),
     targets: (await targetsOf(db, account.id)).map((target) => ({ ...target, address: openAddress(target.address) })),
     deliveries: await db.q
       .selectFrom('deliveries')

@@ -62,7 +62,7 @@ export const touchAccount = (db: Database, id: string, now: number) =>
 /** What goes away with the person; seats, entries, results and chat stay, under no name. */
 const PRIVATE = [
   ...(['sessions', 'passkeys', 'recovery_codes', 'mail_links', 'blocks', 'mutes', 'notes'] as const),
-  ...(['targets', 'invitations', 'ratings'] as const),
+  ...(['targets', 'invitations', 'ratings', 'records'] as const),
 ] satisfies (keyof Schema)[];
 
 /** Takes the person out of an account and leaves the account, so that no table loses a player. */

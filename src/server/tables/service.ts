@@ -24,6 +24,7 @@ import { hearAbout, tellAbout } from './about.ts';
 import type { CommandAnswer, Games, Hooks, Policy, TableSettings, Tables } from './api.ts';
 import { carry, type Wish } from './carry.ts';
 import { hearChat, say } from './chat.ts';
+import { checkRecord } from './check-record.ts';
 import { type Context, handOf } from './context.ts';
 import { liveCount, putAway } from './evict.ts';
 import { listen } from './fanout.ts';
@@ -151,6 +152,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
         return asked.ok ? asked.value : null;
       });
     },
+    checkRecord: (record) => checkRecord(ctx, record),
     async announce(id, what) {
       lobbyChanged(ctx, id);
       await inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), what));
