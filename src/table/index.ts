@@ -6,9 +6,20 @@ export { type Creation, readCreation, readSeatNow, UNDO_POLICIES, type UndoPolic
 export { type Command, type Deed, readCommand } from './deed.ts';
 export type { Desk, Draft, StandingOrder } from './desk.ts';
 export { type Followed, followEntry, type Outline, type Outside, shown } from './follow.ts';
-export { brokenAt, type Entry, type Line, NEW_LINE, NO_CHAIN, type PlayedBy, type SeatNow, stepLine } from './log.ts';
+export {
+  botOf,
+  brokenAt,
+  type Entry,
+  type Line,
+  NEW_LINE,
+  NO_CHAIN,
+  type PlayedBy,
+  type SeatNow,
+  stepLine,
+} from './log.ts';
 export { recordFor, recordOf } from './record-of.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
+export { boardOf } from './replay.ts';
 export { chainSeen } from './seen.ts';
 export {
   type Beside,
@@ -23,7 +34,7 @@ export {
   viewHash,
   viewOf,
 } from './sight.ts';
-export { type StewardDeed, steward } from './steward.ts';
+export { botMove, type StewardDeed, steward } from './steward.ts';
 export {
   actingAt,
   botsDue,

@@ -30,6 +30,10 @@ export interface SeatNow extends Player {
   mode: SeatMode;
 }
 
+/** A bot's seat is written `bot:<name>`. */
+export const botOf = ({ id, mode }: SeatNow): string | null =>
+  mode === 'bot' && id.startsWith('bot:') ? id.slice(4) : null;
+
 /** What may be asked of the others. */
 export type Question = { type: 'undo'; to: number } | { type: 'end' };
 

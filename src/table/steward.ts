@@ -1,11 +1,14 @@
 /** What the host does and no seat decides: bots' moves, seats changing hands, freezes, repairs. */
 import type { Seat } from '../kernel/contract.ts';
+import { sample } from '../kernel/legal.ts';
+import { rngOf } from '../kernel/rng.ts';
 import { actForDesks } from './auto.ts';
 import type { Calendar } from './calendar.ts';
 import { grantIfAllAgree } from './consent.ts';
 import type { GameAction, SeatNow, SeatReason } from './log.ts';
 import { play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { viewOf } from './sight.ts';
 import { type Host, headOf, isRunning, type Table } from './table.ts';
 import { undo } from './undo.ts';
 import { type Done, doneWith, type Work, workOn, write } from './work.ts';
@@ -53,6 +56,21 @@ function stewardDeed(work: Work, deed: StewardDeed): Refusal | null {
       return null;
     }
   }
+}
+
+/** What a bot brought after entry `at`, or any legal move when it brought nothing that can be played. */
+export function botMove(
+  host: Host,
+  table: Table,
+  { seat, at, action, luck }: { seat: Seat; at: number; action: GameAction | null; luck: string },
+  now: number,
+): Done | Refusal {
+  const play = (one: GameAction) => steward(host, table, { type: 'bot', seat, at, actions: [one] }, now);
+  const done = action && play(action);
+  if (done && (done.ok || done.code !== 'illegal')) return done;
+  const any = sample(host.game, viewOf(host.game, table, seat), seat, rngOf(luck));
+  if (!any) throw new Error(`bug: seat ${seat} is to act and has no legal move`);
+  return play(any);
 }
 
 /** Bots think elsewhere and for a while: what they bring is refused when the table has moved on. */

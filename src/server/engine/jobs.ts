@@ -150,7 +150,3 @@ export interface WorkerData {
   now: SharedArrayBuffer;
   snapshotEvery: number;
 }
-
-/** A bot's seat is written `bot:<name>`. */
-export const botOf = ({ id, mode }: SeatNow): string | null =>
-  mode === 'bot' && id.startsWith('bot:') ? id.slice(4) : null;

@@ -2,13 +2,14 @@
 import { BOTS, isBotName } from '../../bots/bots.ts';
 import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, Sealed } from '../../kernel/contract.ts';
-import { sample } from '../../kernel/legal.ts';
 import { isOver } from '../../kernel/phases.ts';
 import { replay } from '../../kernel/record.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { fold } from '../../table/fold.ts';
 import {
   actingAt,
+  botMove,
+  botOf,
   botsDue,
   type CommandResult,
   commandFrom,
@@ -33,18 +34,17 @@ import {
   viewOf,
 } from '../../table/index.ts';
 import { chained, NO_CHAIN, type Unchained } from '../../table/log.ts';
-import {
-  type Answers,
-  botOf,
-  type Change,
-  type Changed,
-  type Job,
-  type JobOf,
-  type Making,
-  type SeatChanged,
-  type SnapshotMade,
-  type Standing,
-  type StoredDesk,
+import type {
+  Answers,
+  Change,
+  Changed,
+  Job,
+  JobOf,
+  Making,
+  SeatChanged,
+  SnapshotMade,
+  Standing,
+  StoredDesk,
 } from './jobs.ts';
 import { packed, unpacked } from './pack.ts';
 import { entryOf, stored } from './stored.ts';
@@ -111,7 +111,7 @@ export function createTableHost(snapshotEvery: number) {
       }
       case 'bot': {
         const live = liveOf(job.table);
-        return changed(job, live, botMove(live, job));
+        return changed(job, live, botMove(live.host, live.table, job, job.now));
       }
       case 'tick': {
         const live = liveOf(job.table);
@@ -209,17 +209,6 @@ function seatChange({ entry }: News, table: Table): SeatChanged[] {
   if (entry.type === 'seat') return [{ seq: entry.seq, seat: entry.seat, now: entry.now, why: entry.why }];
   if (entry.type !== 'flag' || table.creation.atZero === 'nothing') return [];
   return [{ seq: entry.seq, seat: entry.seat, now: table.seats[entry.seat]!, why: 'timed-out' }];
-}
-
-/** What the bot brought, or any legal move when it brought nothing that can be played. */
-function botMove({ host, table }: Live, job: JobOf<'bot'>): Done | Refusal {
-  const { seat, at, action, now, luck } = job;
-  const play = (one: { kind: string }) => steward(host, table, { type: 'bot', seat, at, actions: [one] }, now);
-  const done = action && play(action);
-  if (done && (done.ok || done.code !== 'illegal')) return done;
-  const any = sample(host.game, viewOf(host.game, table, seat) as Sealed<Table['state']>, seat, rngOf(luck));
-  if (!any) throw new Error(`bug: seat ${seat} is to act and has no legal move`);
-  return play(any);
 }
 
 /** Entries written by another process, folded here as they were there. */

@@ -26,7 +26,7 @@ export async function announce(
   const texts = new Map(tells.flatMap(({ to, text }) => to.map((viewer) => [viewer, text] as const)));
   for (const [listener, following] of place.listeners) {
     // Who has changed seats gets a sheet of the new one instead: what was told was made for the old one.
-    if (viewerFor(standing, listener.account) !== following.viewer) await join(ctx, place, listener, { mode: 'view' });
+    if (viewerFor(standing, listener.account) !== following.viewer) await join(ctx, place, listener, { mode: 'log' });
     else {
       const text = texts.get(following.viewer);
       if (text !== undefined) listener.send(text);

@@ -14,6 +14,8 @@ export interface LocalWish {
   /** `bot`: the level that plays the seat; null = somebody at this device. */
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
   readonly firstSeat?: Seat;
+  /** A board of the players' own, whole. */
+  readonly board?: object;
   /** Outcomes come from a real table: those of the set-up, as far as they are known. Absent = this device draws. */
   readonly dice?: readonly Drawn[];
   /** A position to begin from instead of the set-up, and the rules it was played by. */
