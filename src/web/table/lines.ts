@@ -1,0 +1,61 @@
+/** The two lines of a page, each opened when it is first wanted: to the server, and to the worker of this device. */
+import { isGameId, load } from '../../games/registry.ts';
+import { loadTexts } from '../../text/catalogue.ts';
+import { createTableClient, type Kit } from './client.ts';
+import type { TableClient, TableNow } from './contract.ts';
+import { type LocalLine, localLine } from './here/line.ts';
+import { type SocketCarrier, socketCarrier } from './socket.ts';
+
+let server: SocketCarrier | null = null;
+let here: LocalLine | null = null;
+
+export function serverLine(): SocketCarrier {
+  server ??= socketCarrier({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
+    build: __VERSION__,
+    open: (url) => new WebSocket(url),
+    onWake,
+  });
+  return server;
+}
+
+/** The device is on line again, or the page is looked at again. */
+function onWake(wake: () => void): () => void {
+  const looked = () => document.visibilityState === 'visible' && wake();
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', looked);
+  return () => {
+    removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', looked);
+  };
+}
+
+export function hereLine(): LocalLine {
+  here ??= localLine(
+    () => new Worker(new URL('./here/worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
+    'storage' in navigator ? navigator.storage : null,
+  );
+  return here;
+}
+
+/** Tables of this device: open, list, export and so on. */
+export const localTables = () => hereLine().tables;
+
+async function kitOf(id: string): Promise<Kit | null> {
+  if (!isGameId(id)) return null;
+  const [game, texts] = await Promise.all([load(id), loadTexts(id)]);
+  return texts && { game, texts };
+}
+
+export interface TableAddress {
+  readonly where: TableNow['where'];
+  readonly id: string;
+  /** Of a table that is joined by link. */
+  readonly key?: string | null;
+}
+
+/** Follows a table; call `leave` when it is no longer shown. */
+export function followTable({ where, id, key = null }: TableAddress): TableClient {
+  const carrier = where === 'here' ? hereLine().carrier : serverLine();
+  return createTableClient({ carrier, table: id, where, load: kitOf, ...(key === null ? {} : { key }) });
+}
