@@ -49,5 +49,5 @@ export {
   type Table,
 } from './table.ts';
 export { nextFlag, tick } from './tick.ts';
-export { mayUndo, undoTargets } from './undo.ts';
+export { mayUndo, type Undoable, undoTargets, votersBeside } from './undo.ts';
 export { type Done, NOTE_CODES, type Note, STOP_REASONS } from './work.ts';

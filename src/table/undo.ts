@@ -1,7 +1,7 @@
 /** What may be taken back, and bringing it back. Never across chance or a shown secret. */
 import type { Seat } from '../kernel/contract.ts';
 import { isOver } from '../kernel/phases.ts';
-import type { Entry } from './log.ts';
+import type { Creation } from './creation.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Table } from './table.ts';
 import { setDesk, type Work, write } from './work.ts';
@@ -9,13 +9,24 @@ import { setDesk, type Work, write } from './work.ts';
 /** `alone`: at once. `ask`: with the others' consent. */
 export type UndoWay = { ok: true; how: 'alone' | 'ask' };
 
-/** The moves in effect after entry `to`, the oldest first. */
-const movesAfter = (t: Table, to: number): Entry[] => t.line.moves.filter((seq) => seq > to).map((seq) => t.log[seq]!);
+/** What must be known of a table to say so: the host's own, or what one who follows it keeps. */
+export type Undoable = Pick<Table, 'line' | 'seats' | 'ended' | 'state'> & {
+  readonly creation: Pick<Creation, 'undo'>;
+  /** By number; of moves in effect at least. */
+  readonly log: Readonly<Record<number, Step>>;
+};
+interface Step {
+  readonly seq: number;
+  readonly seat?: Seat | null;
+  readonly barrier?: true;
+}
 
-const isBarrier = (entry: Entry): boolean => 'barrier' in entry && entry.barrier === true;
+/** The moves in effect after entry `to`, the oldest first. */
+const movesAfter = <E>(t: { line: Table['line']; log: Readonly<Record<number, E>> }, to: number): E[] =>
+  t.line.moves.filter((seq) => seq > to).map((seq) => t.log[seq]!);
 
 /** Seats whose consent is needed: people, other than the one who asks. */
-export const votersBeside = (t: Table, asker: Seat): Seat[] =>
+export const votersBeside = (t: Pick<Table, 'seats'>, asker: Seat): Seat[] =>
   t.seats.flatMap(({ mode }, seat) => (mode === 'person' && seat !== asker ? [seat] : []));
 
 /**
@@ -23,22 +34,22 @@ export const votersBeside = (t: Table, asker: Seat): Seat[] =>
  * the move before it, so that a forced nothing never counts as another seat acting; another's standing order
  * does count, since it looks like that seat's own hand.
  */
-export function mayUndo(t: Table, seat: Seat, to: number): UndoWay | Refusal {
+export function mayUndo(t: Undoable, seat: Seat, to: number): UndoWay | Refusal {
   const policy = t.creation.undo;
   if (policy === 'never') return refuse('undo-never');
   if (t.ended || isOver(t.state)) return refuse('undo-after-end');
   const crossed = movesAfter(t, to);
   if (crossed.length === 0 || !t.line.moves.includes(to)) return refuse('undo-nothing');
-  const barrier = crossed.find(isBarrier);
+  const barrier = crossed.find((entry) => entry.barrier === true);
   if (barrier) return refuse('undo-crosses-chance', { params: { seq: barrier.seq } });
-  const foreign = crossed.some((entry) => 'seat' in entry && entry.seat !== seat);
+  const foreign = crossed.some((entry) => entry.seat !== undefined && entry.seat !== seat);
   if (foreign && policy === 'free') return refuse('undo-other-acted');
   const needsConsent = foreign || policy === 'consent';
   return { ok: true, how: needsConsent && votersBeside(t, seat).length > 0 ? 'ask' : 'alone' };
 }
 
 /** The positions a seat may go back to, the latest first. */
-export function undoTargets(t: Table, seat: Seat): { to: number; how: 'alone' | 'ask' }[] {
+export function undoTargets(t: Undoable, seat: Seat): { to: number; how: 'alone' | 'ask' }[] {
   const out: { to: number; how: 'alone' | 'ask' }[] = [];
   for (let i = t.line.moves.length - 2; i >= 0; i--) {
     const to = t.line.moves[i]!;

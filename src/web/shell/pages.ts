@@ -34,6 +34,18 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/rules.tsx')).RulesPage,
   },
   {
+    path: '/here/:id',
+    title: 'site.name',
+    frame: 'own',
+    load: async () => (await import('../play/play-page.tsx')).HerePage,
+  },
+  {
+    path: '/table/:id',
+    title: 'site.name',
+    frame: 'own',
+    load: async () => (await import('../play/play-page.tsx')).OnlinePage,
+  },
+  {
     path: '/lobby',
     title: 'lobby.title',
     frame: 'page',

@@ -1,5 +1,8 @@
 /** The shell in English. Templates as in src/text/template.ts. Sections in the order of the screens. */
+import { playEn } from './play.en.ts';
+
 export const en = {
+  ...playEn,
   // --- Everywhere
   'site.name': 'Turntable',
   'site.unofficial': 'An unofficial work by fans. Names of games belong to their owners.',

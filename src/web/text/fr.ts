@@ -1,7 +1,9 @@
 /** The shell in French. */
 import type { ShellLines } from './keys.ts';
+import { playFr } from './play.fr.ts';
 
 export const fr: ShellLines = {
+  ...playFr,
   // --- Partout
   'site.name': 'Turntable',
   'site.unofficial': 'Œuvre non officielle de passionnés. Les noms des jeux appartiennent à leurs propriétaires.',

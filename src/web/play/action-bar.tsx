@@ -1,0 +1,76 @@
+/** The action bar: says what is asked, shows the bill, and holds the one button that commits. */
+import { sayPrompt } from '../../text/say.ts';
+import { t } from '../text/say.ts';
+import css from './action-bar.module.css';
+import { AskBar } from './ask-bar.tsx';
+import { AuctionBar, isAuction } from './auction-bar.tsx';
+import { ChooseBar } from './choose-bar.tsx';
+import { DiceBar } from './dice-bar.tsx';
+import { HistoryBar } from './history-bar.tsx';
+import { OverBar } from './over-bar.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { type Play, usePlay } from './play-context.ts';
+import { WaitBar } from './wait-bar.tsx';
+import { RuleLink } from './why-card.tsx';
+
+export function ActionBar() {
+  const play = usePlay();
+  const { refused, speaker } = play;
+  return (
+    <section class={css.bar} aria-label={t('play.region.bar')} data-part="bar" data-lamp={isLit(play) || undefined}>
+      <div class={css.lamp} aria-hidden="true" />
+      <div class={css.body}>
+        {refused ? (
+          <p class={css.refused} data-part="refused">
+            <b>{t('play.refused')}.</b> {refused.text}{' '}
+            {refused.rule === null ? null : <RuleLink rule={refused.rule} speaker={speaker} onRule={play.openRule} />}
+          </p>
+        ) : null}
+        <Content />
+      </div>
+    </section>
+  );
+}
+
+/** Amber only where the reader may act. */
+const isLit = ({ mode, myTurn, me, now }: Play): boolean =>
+  mode === 'plan' || myTurn || (mode === 'now' && me !== null && asksMe(now.sheet.ask, me)) || waitsForDice(now);
+
+const asksMe = (ask: { seat: number; yes: readonly number[] } | null, me: number): boolean =>
+  ask !== null && ask.seat !== me && !ask.yes.includes(me);
+
+export const waitsForDice = ({ sheet, mine }: Play['now']): boolean => sheet.waiting?.ask != null && mine.length > 0;
+
+function Content() {
+  const play = usePlay();
+  const { mode, myTurn, me, now, choice } = play;
+  if (mode === 'plan') return <PlanBar />;
+  if (mode === 'past') return <HistoryBar />;
+  if (now.ending !== null || now.sheet.ended || now.state.phases.length === 0) return <OverBar />;
+  if (now.sheet.frozen !== null) return <Prompt muted text={t('play.frozen', { n: now.sheet.seq })} />;
+  if (waitsForDice(now)) return <DiceBar />;
+  if (now.sheet.ask && me !== null) return <AskBar ask={now.sheet.ask} />;
+  if (!myTurn) return <WaitBar />;
+  return isAuction(choice.selection) ? <AuctionBar /> : <ChooseBar />;
+}
+
+interface PromptProps {
+  readonly text: string;
+  readonly muted?: boolean;
+}
+
+/** Who, verb, limits: the one sentence of the screen. */
+export const Prompt = ({ text, muted = false }: PromptProps) => (
+  <h2 class={css.prompt} data-muted={muted || undefined} data-part="prompt">
+    {text}
+  </h2>
+);
+
+export const usePrompt = (): string => promptOf(usePlay());
+
+/** The engine's own sentence for this position. */
+export function promptOf({ speaker, before, now, me, mode, plans }: Play): string {
+  const acting = mode === 'plan' ? (plans.acting === null ? [] : [plans.acting]) : now.acting;
+  const reader = mode === 'plan' ? (plans.acting ?? 'watcher') : (me ?? 'watcher');
+  return sayPrompt(speaker, before, acting, reader);
+}

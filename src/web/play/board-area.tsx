@@ -1,0 +1,59 @@
+/** The board in its frame, the same board in words beside it, and the reason next to a dead place. */
+import { t } from '../text/say.ts';
+import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
+import { BoardGrid } from '../ui/board/board-grid.tsx';
+import { BoardList } from '../ui/board/board-list.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { useTouchName } from './chips.tsx';
+import { usePlay } from './play-context.ts';
+import { WhyCard } from './why-card.tsx';
+
+export function BoardArea({ onView }: { onView(view: BoardView): void }) {
+  const play = usePlay();
+  const { face, state, before, speaker, lights, places, initials, why, asList, mode } = play;
+  const name = useTouchName();
+  const words = {
+    places,
+    lights,
+    wouldDo: play.wouldDo,
+    onTouch: play.touch,
+    onExplain: play.explain,
+    onFocus: play.focus,
+  };
+  const card = why && (
+    <WhyCard title={name(why.touch)} violation={why.violation} speaker={speaker} onRule={play.openRule} />
+  );
+  if (asList)
+    return (
+      <>
+        {card}
+        <BoardList {...words} />
+      </>
+    );
+  return (
+    <>
+      <BoardFrame
+        extent={face.extent(state)}
+        unit={face.unit}
+        places={places}
+        lights={lights}
+        rule={mode === 'now' ? undefined : mode}
+        onTouch={play.touch}
+        onExplain={play.explain}
+        onHover={play.hover}
+        onView={onView}
+        beside={why && card ? { touch: why.touch, content: card } : null}
+        tools={
+          <button type="button" aria-label={t('play.list')} data-part="as-list" onClick={play.toggleList}>
+            <Icon name="list" />
+          </button>
+        }
+      >
+        {(zoom) => (
+          <face.Board state={state} before={before} speaker={speaker} lights={lights} zoom={zoom} initials={initials} />
+        )}
+      </BoardFrame>
+      <BoardGrid {...words} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** Talk at an online table. A place named with @ can be pressed and is shown on the board. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Touch } from '../../kernel/contract.ts';
+import { type ChatLine, LIMITS } from '../../protocol/messages.ts';
+import type { Place } from '../games/face.ts';
+import { localeNow, t } from '../text/say.ts';
+import { Button } from './button.tsx';
+import css from './chat-panel.module.css';
+import { splitPlaces } from './chat-places.ts';
+
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  readonly places: readonly Place[];
+  /** Watchers read, players write. */
+  readonly mayWrite: boolean;
+  onSay(text: string): void;
+  onPlace(touch: Touch): void;
+}
+
+export function ChatPanel({ lines, places, mayWrite, onSay, onPlace }: ChatProps) {
+  const [text, setText] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  const send = () => {
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  return (
+    <div class={css.chat}>
+      {lines.length === 0 ? <p class={css.empty}>{t('play.chat.empty')}</p> : null}
+      <ol aria-label={t('play.chat')}>
+        {lines.map((line, i) => (
+          <li key={line.id} ref={i === lines.length - 1 ? end : null}>
+            <b>{line.name}</b> <time>{timeOf(line.at)}</time>
+            <p>
+              {splitPlaces(line.text, places).map((part, n) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  <button key={n} type="button" onClick={() => onPlace(part.touch)}>
+                    {part.name}
+                  </button>
+                ),
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {mayWrite ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <input
+            type="text"
+            aria-label={t('play.chat.write')}
+            placeholder={t('play.chat.write')}
+            maxLength={LIMITS.chat}
+            value={text}
+            data-part="chat-input"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <Button look="second" disabled={text.trim() === ''} onClick={send}>
+            {t('play.chat.send')}
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  );
+}
+
+const timeOf = (at: number): string =>
+  new Intl.DateTimeFormat(localeNow(), { hour: '2-digit', minute: '2-digit' }).format(at);

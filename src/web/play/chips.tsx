@@ -1,0 +1,38 @@
+/** What is chosen so far, each removable. */
+import type { Touch } from '../../kernel/contract.ts';
+import { sameTouch } from '../../kernel/words.ts';
+import { t } from '../text/say.ts';
+import { Icon } from '../ui/icons.tsx';
+import css from './chips.module.css';
+import { usePlay } from './play-context.ts';
+
+export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
+  const { choice, lights } = usePlay();
+  const name = useTouchName();
+  return (
+    <ul class={css.chips} aria-label={t('play.chosen')} data-part="chips">
+      {touches.map((touch) => (
+        <li key={`${touch.on}:${touch.id}`}>
+          <button
+            type="button"
+            aria-label={t('play.chosen.remove', { what: name(touch) })}
+            onClick={() => choice.remove(touch)}
+          >
+            {lights.orderOf(touch) > 0 && isOnBoard(touch) ? <b>{lights.orderOf(touch)}</b> : null}
+            {name(touch)}
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isOnBoard = ({ on }: Touch): boolean => on !== 'dial' && on !== 'company' && on !== 'button' && on !== 'amount';
+
+/** The name of anything that can be touched: a place's own, else what its button says. */
+export function useTouchName(): (touch: Touch) => string {
+  const { places, face, before, speaker } = usePlay();
+  return (touch) =>
+    places.find((place) => sameTouch(place.touch, touch))?.name ?? face.touchLabel(touch, before, speaker);
+}

@@ -1,0 +1,50 @@
+/** Touches that are on no board, as large buttons: dials, companies, what to do. */
+import type { Touch } from '../../kernel/contract.ts';
+import { sameTouch } from '../../kernel/words.ts';
+import type { Place } from '../games/face.ts';
+import { t } from '../text/say.ts';
+import { Button } from './button.tsx';
+import css from './choices.module.css';
+import { type Selection, wordsAt } from './logic/selection.ts';
+import { usePlay } from './play-context.ts';
+
+/**
+ * The next letter of each word that could be meant, where it is on no board: an action is asked for before its details,
+ * while the board lights everything at once.
+ */
+export function choicesOf(selection: Selection, places: readonly Place[]): Touch[] {
+  const { chooser, state, touched, lit, staged } = selection;
+  if (staged.at(-1)?.open === false) return [];
+  const has = (list: readonly Touch[], touch: Touch) => list.some((one) => sameTouch(one, touch));
+  const fits = wordsAt(chooser.game, state, chooser.seat).filter((word) =>
+    touched.every((touch) => has(word.touches, touch)),
+  );
+  const next = fits.flatMap((word) => word.touches.filter((touch) => has(lit, touch)).slice(0, 1));
+  const offBoard = next.filter(
+    (touch) => touch.on !== 'amount' && !places.some((place) => sameTouch(place.touch, touch)),
+  );
+  return offBoard.filter((touch, at) => offBoard.findIndex((other) => sameTouch(other, touch)) === at);
+}
+
+export function Choices({ touches }: { readonly touches: readonly Touch[] }) {
+  const { face, before, speaker, lights, touch } = usePlay();
+  if (touches.length === 0) return null;
+  return (
+    <fieldset class={css.choices} data-part="choices">
+      <legend class="unseen">{t('play.choices')}</legend>
+      {touches.map((one, i) => (
+        <Button
+          key={`${one.on}:${one.id}`}
+          look="second"
+          part={`touch-${one.on}-${one.id}`}
+          hint={i < 9 ? `${i + 1}` : undefined}
+          pressed={lights.orderOf(one) > 0}
+          onClick={() => touch(one)}
+        >
+          <face.Mark of={`${one.on}:${one.id}`} size={22} />
+          {face.touchLabel(one, before, speaker)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

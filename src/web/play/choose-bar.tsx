@@ -1,0 +1,104 @@
+/** Your turn: choices as buttons, what is chosen as chips, the bill, and the deed. */
+import type { Touch } from '../../kernel/contract.ts';
+import { sameTouch } from '../../kernel/words.ts';
+import type { ShellKey } from '../text/keys.ts';
+import { t } from '../text/say.ts';
+import css from './action-bar.module.css';
+import { Prompt, usePrompt } from './action-bar.tsx';
+import { BillView } from './bill-view.tsx';
+import { Chips } from './chips.tsx';
+import { Choices, choicesOf } from './choices.tsx';
+import type { Selection } from './logic/selection.ts';
+import { MainButton } from './main-button.tsx';
+import { isBegun, ownersOf } from './owners.ts';
+import { usePlay } from './play-context.ts';
+import { PlanButton, UndoButton } from './tools.tsx';
+
+export function ChooseBar() {
+  const play = usePlay();
+  const { choice, bill, warnings, face, speaker, me, places, before } = play;
+  const { selection } = choice;
+  const asked = usePrompt();
+  if (!selection) return null;
+  const chosen = chosenTouches(selection);
+  const choices = choicesOf(selection, places);
+  // A single button that is a whole move is the main button.
+  const only = onlyButton(selection, choices);
+  const missing = missingOf(selection);
+  return (
+    <div class={css.row}>
+      <div class={css.say}>
+        <Prompt text={[asked, promptEnd(selection, missing)].filter((part) => part !== '').join(' ')} />
+        {chosen.length > 0 ? <Chips touches={chosen} /> : null}
+        {only === null ? <Choices touches={choices} /> : null}
+        {isBegun(selection) || bill.length > 0 ? (
+          <BillView
+            lines={bill}
+            warnings={warnings}
+            face={face}
+            speaker={speaker}
+            me={me}
+            owners={ownersOf(selection)}
+          />
+        ) : null}
+      </div>
+      <div class={css.acts}>
+        <UndoButton />
+        <PlanButton />
+        <MainButton
+          ready={selection.ready || only !== null}
+          label={
+            selection.ready
+              ? face.deed(selection.actions, speaker)
+              : only !== null
+                ? face.touchLabel(only, before, speaker)
+                : missing === null
+                  ? null
+                  : chooseFirst(missing)
+          }
+          onCommit={() => (only !== null && !selection.ready ? play.doNow(only) : play.commit())}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Everything chosen, in order, each once; what merely follows is not listed. */
+function chosenTouches({ staged, touched }: Selection): Touch[] {
+  const all = [...staged.flatMap((one) => one.touched), ...touched];
+  return all.filter((touch, at) => all.findIndex((other) => sameTouch(other, touch)) === at);
+}
+
+function onlyButton(selection: Selection, choices: readonly Touch[]): Touch | null {
+  const [only] = selection.lit;
+  return !isBegun(selection) && selection.lit.length === 1 && choices.length === 1 && only ? only : null;
+}
+
+const missingOf = ({ missing }: Selection): string | null => missing[0] ?? null;
+
+const KNOWN_MISSING: Readonly<Record<string, ShellKey>> = {
+  hex: 'play.missing.hex',
+  sector: 'play.missing.sector',
+  link: 'play.missing.link',
+  border: 'play.missing.border',
+  edge: 'play.missing.edge',
+  place: 'play.missing.place',
+  company: 'play.missing.company',
+  good: 'play.missing.good',
+  train: 'play.missing.train',
+  box: 'play.missing.box',
+  tile: 'play.missing.tile',
+  rotation: 'play.missing.rotation',
+  dial: 'play.missing.dial',
+  button: 'play.missing.button',
+  amount: 'play.missing.amount',
+};
+
+/** What is still wanted, or that more may follow. */
+function promptEnd(selection: Selection, missing: string | null): string {
+  if (missing !== null) return `… ${t(KNOWN_MISSING[missing] ?? 'play.missing.other')}.`;
+  return selection.ready && selection.more ? t('play.more') : '';
+}
+
+const chooseFirst = (missing: string): string =>
+  t(missing === 'hex' ? 'play.choose.hex' : missing === 'company' ? 'play.choose.company' : 'play.choose.other');

@@ -1,0 +1,52 @@
+/** What is open over the board's edge: one thing at a time, closed by Escape. */
+import { FigureCard } from './figure-card.tsx';
+import { GoTo } from './go-to.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { figureOf } from './logic/bill.ts';
+import { menuFacts, menuItems } from './menu-items.ts';
+import { OrderSheet } from './order-sheet.tsx';
+import { usePlay } from './play-context.ts';
+import { TableMenu } from './table-menu.tsx';
+import { useFiles } from './use-files.ts';
+
+export function Floats() {
+  const play = usePlay();
+  const { floating, now, speaker, before } = play;
+  const { record } = useFiles();
+  const close = () => play.float(null);
+  if (floating === null) return null;
+  if (floating === 'menu') return <TableMenu facts={menuFacts(play)} items={menuItems(play, record)} onClose={close} />;
+  if (floating === 'keys') return <KeysHelp onClose={close} />;
+  if (floating === 'go-to')
+    return (
+      <GoTo
+        places={play.places}
+        onClose={close}
+        onGo={({ touch }) => {
+          close();
+          play.focus(touch);
+          requestAnimationFrame(() =>
+            document.querySelector<HTMLElement>(`[data-place="${touch.on}:${touch.id}"]`)?.focus(),
+          );
+        }}
+      />
+    );
+  if (floating === 'orders') {
+    const { desk } = now.sheet;
+    if (!desk) return null;
+    return (
+      <OrderSheet
+        game={now.game}
+        speaker={speaker}
+        desk={desk}
+        onClose={close}
+        onSend={(orders) => {
+          close();
+          void play.send({ type: 'orders', orders: orders.map((order) => ({ ...order })) });
+        }}
+      />
+    );
+  }
+  const fact = figureOf(now.game, before, floating.of, floating.key);
+  return fact ? <FigureCard fact={fact} speaker={speaker} onClose={close} /> : null;
+}

@@ -1,0 +1,280 @@
+/** Puts together what the play screen shows and does: the table, the face, what is chosen, history, plans. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat, Touch } from '../../kernel/contract.ts';
+import { explain as explainTouches, sameTouch } from '../../kernel/words.ts';
+import type { Deed } from '../../table/index.ts';
+import { sayViolation } from '../../text/say.ts';
+import { sayRefusal } from '../../text/say-table.ts';
+import { type Speaker, speakerFor } from '../../text/speaker.ts';
+import type { Face, Lights } from '../games/face.ts';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import type { Answer, TableClient, TableNow } from '../table/contract.ts';
+import { localeNow, t } from '../text/say.ts';
+import { initialsOf } from '../ui/initials.ts';
+import { billWords, sortLines } from './bill-view.tsx';
+import { announceBill, announceNow } from './live.tsx';
+import { billOf } from './logic/bill.ts';
+import { freshSince, lastSeen, noteSeen } from './logic/fresh.ts';
+import { planEnd } from './logic/plan.ts';
+import { orderOf, type Selection } from './logic/selection.ts';
+import { whyNot } from './logic/why.ts';
+import { isBegun, ownersOf } from './owners.ts';
+import type { Floating, Play, Refused } from './play-context.ts';
+import type { Services } from './services.ts';
+import { useChoice } from './use-choice.ts';
+import { useHistory } from './use-history.ts';
+import { usePlans } from './use-plans.ts';
+import { useShow } from './use-show.ts';
+import { waysBack } from './ways-back.ts';
+import { wouldDo } from './would-do.ts';
+
+/** The seat played now at this device: the one that must act, else the one whose eyes these are. */
+export function seatHere({ viewer, mine, acting }: TableNow): Seat | null {
+  const due = mine.filter((seat) => acting.includes(seat));
+  if (viewer !== 'watcher' && due.includes(viewer)) return viewer;
+  return due[0] ?? (viewer === 'watcher' ? null : viewer);
+}
+
+const useSpeaker = (now: TableNow): Speaker => {
+  const { seats, creation } = now.sheet;
+  const locale = localeNow();
+  const names = seats.map(({ name }) => name).join('\n');
+  return useMemo(
+    () => speakerFor(now.texts, locale, names.split('\n'), creation.options),
+    [now.texts, locale, names, creation.options],
+  );
+};
+
+const has = (list: readonly Touch[], touch: Touch): boolean => list.some((one) => sameTouch(one, touch));
+
+/** Where the position of a table stops for whoever looks: the last entry seen, kept on this device. */
+function useFresh(now: TableNow, face: Face) {
+  const [seen, setSeen] = useState(() => lastSeen(localStorage, now));
+  const fresh = useMemo(() => freshSince(now, seen, (event) => face.touchesOf(event)), [now.moments, seen, face]);
+  const latest = useRef(now);
+  latest.current = now;
+  const markSeen = () => {
+    noteSeen(localStorage, latest.current);
+    setSeen(latest.current.sheet.seq);
+  };
+  return { fresh, markSeen };
+}
+
+export function useMadePlay(client: TableClient, services: Services, now: TableNow, face: Face): Play {
+  const { quick } = useStore(settings);
+  const speaker = useSpeaker(now);
+  const initials = useMemo(() => initialsOf(speaker.seatNames), [speaker]);
+  const history = useHistory(now);
+  const me = seatHere(now);
+  const plans = usePlans(now.game, me);
+  const { fresh, markSeen } = useFresh(now, face);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [why, setWhy] = useState<Play['why']>(null);
+  const [tab, setTab] = useState('board');
+  const [floating, setFloating] = useState<Floating>(null);
+  const [asList, setAsList] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const [searching, setSearching] = useState(false);
+  const [readChat, setReadChat] = useState(now.chat.length);
+  const [focus, setFocus] = useState<Touch | null>(null);
+  const [told, setTold] = useState<readonly Touch[]>([]);
+  const [hovered, setHovered] = useState<Touch | null>(null);
+
+  const mode = plans.open ? 'plan' : history.position ? 'past' : 'now';
+  const myTurn = me !== null && now.acting.includes(me) && mode === 'now';
+  const base = plans.open ? planEnd(plans.open) : (history.position?.state ?? now.state);
+  const chooser = mode === 'plan' ? plans.acting : myTurn ? me : null;
+  const choice = useChoice(now.game, base, chooser, face.closing);
+  const { selection } = choice;
+  const hoverSelection = useMemo(
+    () => (hovered && selection && has(selection.lit, hovered) ? choice.preview(hovered) : null),
+    [hovered, selection],
+  );
+  const billed = hoverSelection?.ready ? hoverSelection : selection;
+
+  const state = selection?.state ?? base;
+  const places = useMemo(() => face.places(state, speaker), [face, state, speaker]);
+  const bill = useMemo(() => (billed ? billOf(now.game, base, billed.after) : []), [billed, base, now.game]);
+  const warnings = useMemo(
+    () => (billed && billed.after !== base ? face.warnings(base, billed.after, speaker) : []),
+    [billed, base, face, speaker],
+  );
+  const lights = useLights(selection, places, focus, told, mode === 'now' ? fresh.by : null);
+  const show = useShow(fresh, history);
+  const back = useMemo(() => (me === null ? null : waysBack(now, me)), [now.moments, now.sheet, now.state, me]);
+
+  // What was said about an older position is no longer true.
+  useEffect(() => {
+    setWhy(null);
+    setHovered(null);
+  }, [base, mode]);
+
+  const refuse = (answer: Exclude<Answer, { ok: true }>) => {
+    const violation = 'violation' in answer ? answer.violation : undefined;
+    const mover =
+      'changed' in answer ? answer.changed?.find((entry) => 'seat' in entry && entry.seat !== me) : undefined;
+    const text =
+      answer.code === 'stale' && mover && 'seat' in mover
+        ? t('play.stale', { seat: speaker.seatNames[mover.seat ?? 0] })
+        : sayRefusal(speaker, answer);
+    setRefused({ text, rule: violation?.rule ?? null });
+    announceNow(text);
+  };
+
+  const send = async (deed: Deed, seat = me): Promise<boolean> => {
+    if (seat === null) return false;
+    setRefused(null);
+    const answer = await client.send(seat, deed);
+    if (!answer.ok) {
+      choice.clear();
+      refuse(answer);
+    }
+    return answer.ok;
+  };
+
+  const perform = (chosen: Selection | null) => {
+    if (!chosen?.ready) return;
+    if (mode === 'plan') {
+      plans.move(chosen.chooser.seat, chosen.actions);
+    } else if (now.sending === null) {
+      markSeen();
+      void send({ type: 'play', actions: [...chosen.actions] });
+    }
+  };
+
+  const explain = (touch: Touch) => {
+    const asked = selection ?? null;
+    const violation = asked ? whyNot(asked, touch) : whyNow(now, touch);
+    if (!violation) return;
+    setWhy({ touch, violation });
+    announceBill(sayViolation(speaker, violation));
+  };
+
+  const touch = (touched: Touch) => {
+    setRefused(null);
+    setHovered(null);
+    if (why && sameTouch(why.touch, touched)) return setWhy(null);
+    const next = selection && choice.touch(touched);
+    if (!next) return explain(touched);
+    setWhy(null);
+    const lines = sortLines(billOf(now.game, base, next.after), me, ownersOf(next));
+    if (next.ready) announceBill(billWords(lines, face.warnings(base, next.after, speaker), speaker));
+    if (quick && mode === 'now' && next.ready && !next.more && now.sheet.creation.undo !== 'never') perform(next);
+  };
+
+  const play: Play = {
+    client,
+    now,
+    services,
+    face,
+    secret: hasSecrets(now.game),
+    speaker,
+    initials,
+    me,
+    myTurn,
+    mode,
+    state,
+    before: base,
+    places,
+    lights,
+    choice,
+    bill,
+    warnings,
+    history,
+    plans,
+    fresh,
+    show,
+    back,
+    refused,
+    why,
+    tab,
+    floating,
+    asList,
+    rule,
+    searching,
+    unreadChat: tab === 'chat' ? 0 : Math.max(0, now.chat.length - readChat),
+    touch,
+    explain,
+    hover: setHovered,
+    focus: setFocus,
+    lightPlaces: setTold,
+    wouldDo: (touched) => wouldDo(play, touched),
+    commit: () => perform(selection),
+    doNow: (touched) => perform(choice.preview(touched)),
+    send,
+    undo() {
+      if (selection && isBegun(selection)) return choice.dropLast();
+      if (mode === 'plan') return plans.back();
+      if (back?.last.ok) void send({ type: 'undo', to: back.last.to });
+    },
+    startOver() {
+      choice.clear();
+      const way = back?.turn ?? back?.last;
+      if (mode === 'now' && way?.ok && !(selection && isBegun(selection))) void send({ type: 'undo', to: way.to });
+    },
+    togglePlan() {
+      if (mode === 'plan') return plans.leave();
+      plans.begin(base, selection?.ready ? selection.actions : []);
+      choice.clear();
+    },
+    markSeen,
+    openTab(id) {
+      if (tab === 'chat' || id === 'chat') setReadChat(now.chat.length);
+      setSearching(false);
+      setTab(id);
+    },
+    openRule(id) {
+      setRule(id);
+      setSearching(false);
+      setTab('rules');
+    },
+    searchRules() {
+      setSearching(true);
+      setTab('rules');
+    },
+    float: setFloating,
+    toggleList: () => setAsList(!asList),
+    escape() {
+      if (floating) return setFloating(null);
+      if (why) return setWhy(null);
+      if (refused) return setRefused(null);
+      if (selection && isBegun(selection)) return choice.dropLast();
+      if (mode === 'plan') return plans.leave();
+      if (mode === 'past') return history.show(null);
+      if (tab === 'rules') setTab('board');
+    },
+  };
+  return play;
+}
+
+/** True where a seat may see what others may not. */
+const hasSecrets = ({ actions, phases }: TableNow['game']): boolean =>
+  Object.values(actions).some(({ secret }) => secret) || Object.values(phases).some(({ reveals }) => reveals);
+
+/** Why nothing can be chosen at all: not your turn, over, waiting for dice. */
+function whyNow({ game, state, viewer, mine }: TableNow, touch: Touch) {
+  const seat = viewer === 'watcher' ? mine[0] : viewer;
+  if (seat === undefined) return null;
+  return explainTouches(game, state, seat, [touch])[0] ?? null;
+}
+
+function useLights(
+  selection: Selection | null,
+  places: Play['places'],
+  focus: Touch | null,
+  told: readonly Touch[],
+  freshBy: Lights['freshBy'] | null,
+): Lights {
+  return useMemo(
+    () => ({
+      isLit: (touch) => selection !== null && has(selection.lit, touch),
+      orderOf: (touch) => (selection ? orderOf(selection, touch) : 0),
+      veil: selection !== null && places.some((place) => has(selection.lit, place.touch)),
+      // What a row of the log is about is ringed like what has the focus.
+      focus: focus ?? told.find((touch) => places.some((place) => sameTouch(place.touch, touch))) ?? null,
+      freshBy: (touch) => freshBy?.(touch) ?? null,
+    }),
+    [selection, places, focus, told, freshBy],
+  );
+}

@@ -1,0 +1,79 @@
+/** A standing order as a sentence with blanks: the game's own sentence, its fields as controls inside it. */
+import type { OrderField, OrderFields } from '../../kernel/contract.ts';
+import { lineOf, type Speaker, say } from '../../text/speaker.ts';
+import { type Hole, parseTemplate } from '../../text/template.ts';
+import { typeset } from '../../text/typeset.ts';
+import css from './order-sheet.module.css';
+
+type Specs = Readonly<Record<string, OrderField>>;
+
+/** What the blanks hold at first: the first choice, the smallest amount that makes sense. */
+export const blankFields = (specs: Specs): OrderFields =>
+  Object.fromEntries(
+    Object.entries(specs).map(([key, spec]) => [
+      key,
+      spec.type === 'choice' ? spec.values[0]! : Math.max(spec.min, 10),
+    ]),
+  );
+
+interface BlanksProps {
+  readonly kind: string;
+  readonly specs: Specs;
+  readonly fields: OrderFields;
+  readonly speaker: Speaker;
+  onChange(fields: OrderFields): void;
+}
+
+export function OrderBlanks({ kind, specs, fields, speaker, onChange }: BlanksProps) {
+  const parts = parseTemplate(typeset(lineOf(speaker, `order-says.${kind}`) ?? kind, speaker.locale));
+  return (
+    <p class={css.sentence}>
+      {parts.map((part) => {
+        if (typeof part === 'string') return part;
+        const spec = specs[part.name];
+        if (!spec) return null;
+        const set = (value: number | string) => onChange({ ...fields, [part.name]: value });
+        return (
+          <Blank key={part.name} hole={part} spec={spec} value={fields[part.name]!} speaker={speaker} onSet={set} />
+        );
+      })}
+    </p>
+  );
+}
+
+interface BlankProps {
+  readonly hole: Hole;
+  readonly spec: OrderField;
+  readonly value: number | string;
+  readonly speaker: Speaker;
+  onSet(value: number | string): void;
+}
+
+function Blank({ hole, spec, value, speaker, onSet }: BlankProps) {
+  const label = say(speaker, `order-field.${hole.name}`);
+  if (spec.type === 'amount')
+    return (
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={spec.min}
+        max={spec.max}
+        value={value}
+        onInput={(event) => {
+          const amount = event.currentTarget.valueAsNumber;
+          if (Number.isSafeInteger(amount)) onSet(Math.min(spec.max, Math.max(spec.min, amount)));
+        }}
+      />
+    );
+  const family = hole.format ?? hole.name;
+  return (
+    <select aria-label={label} value={value} onChange={(event) => onSet(event.currentTarget.value)}>
+      {spec.values.map((id) => (
+        <option key={id} value={id}>
+          {say(speaker, `${family}.${id}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

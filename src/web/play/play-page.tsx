@@ -1,0 +1,106 @@
+/** The page of a table: fetches it and the face of its game, then shows the play screen. */
+import { useEffect, useState } from 'preact/hooks';
+import { isGameId } from '../../games/registry.ts';
+import type { Face } from '../games/face.ts';
+import { loadFace } from '../games/faces.ts';
+import { WaitingRoom } from '../online/waiting-room.tsx';
+import { address } from '../router.ts';
+import { Header } from '../shell/header.tsx';
+import { SiteLines } from '../shell/lines.tsx';
+import type { PageProps } from '../shell/pages.ts';
+import { useStore } from '../store.ts';
+import { localTables, type TableAddress } from '../table/lines.ts';
+import { t } from '../text/say.ts';
+import { Button, ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
+import { PlayScreen } from './play-screen.tsx';
+import { servicesHere, servicesOnline } from './services.ts';
+import { useTable } from './use-table.ts';
+
+/** A table of this device: /here/:id. */
+export const HerePage = ({ params }: PageProps) => <TablePage key={params.id} where="here" id={params.id ?? ''} />;
+
+/** A table of the server: /table/:id. */
+export function OnlinePage({ params }: PageProps) {
+  const { query } = useStore(address);
+  return <TablePage key={params.id} where="online" id={params.id ?? ''} linkKey={query.get('key')} />;
+}
+
+interface Props {
+  readonly where: TableAddress['where'];
+  readonly id: string;
+  readonly linkKey?: string | null;
+}
+
+const SERVICES = {
+  here: servicesHere(localTables),
+  online: servicesOnline(localTables),
+};
+
+function TablePage({ where, id, linkKey = null }: Props) {
+  const { joining, client } = useTable({ where, id, key: linkKey });
+  const game = joining.at === 'table' ? joining.now.game.id : null;
+  const face = useFace(game);
+  if (joining.at === 'failed') return <Failed code={joining.code} />;
+  if (joining.at === 'waiting')
+    return (
+      <>
+        <Header />
+        <SiteLines />
+        <WaitingRoom live={joining.table} linkKey={linkKey} />
+      </>
+    );
+  if (face === 'failed') return <Failed code="game-unknown" />;
+  if (joining.at === 'joining' || !client || !face) return <OnItsWay />;
+  return <PlayScreen client={client} services={SERVICES[where]} now={joining.now} face={face} />;
+}
+
+function useFace(game: string | null): Face | null | 'failed' {
+  const [face, setFace] = useState<Face | null | 'failed'>(null);
+  useEffect(() => {
+    if (game === null) return;
+    if (!isGameId(game)) return setFace('failed');
+    loadFace(game).then(
+      (loaded) => setFace(loaded),
+      () => setFace('failed'),
+    );
+  }, [game]);
+  return face;
+}
+
+/** Nothing for a moment; then a sentence. */
+const SAY_SO = 400;
+
+function OnItsWay() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SAY_SO);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main id="main" aria-busy="true">
+      {late ? <p role="status">{t('play.joining')}</p> : null}
+    </main>
+  );
+}
+
+function Failed({ code }: { readonly code: string }) {
+  const known = KNOWN.find((one) => one === code);
+  return (
+    <>
+      <Header />
+      <PlainPage title={t('play.failed')}>
+        <p>{known ? t(`play.failed.${known}`) : t('play.failed.other', { code })}</p>
+        <Row>
+          <ButtonLink look="main" href="/">
+            {t('play.failed.home')}
+          </ButtonLink>
+          <Button look="plain" onClick={() => location.reload()}>
+            {t('play.failed.again')}
+          </Button>
+        </Row>
+      </PlainPage>
+    </>
+  );
+}
+
+const KNOWN = ['unknown-table', 'game-unknown', 'reload', 'out-of-order'] as const;

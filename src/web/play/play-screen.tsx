@@ -1,0 +1,82 @@
+/** The play screen: the board is the page. Regions in the order in which they are read: move, board, panels, players. */
+import { useCallback, useRef } from 'preact/hooks';
+import type { Face } from '../games/face.ts';
+import type { TableClient, TableNow } from '../table/contract.ts';
+import { t } from '../text/say.ts';
+import type { BoardView } from '../ui/board/board-frame.tsx';
+import { ActionBar, promptOf } from './action-bar.tsx';
+import { BoardArea } from './board-area.tsx';
+import { Dock } from './dock.tsx';
+import { Final } from './final.tsx';
+import { Floats } from './floats.tsx';
+import { LiveRegions } from './live.tsx';
+import { useMadePlay } from './make-play.ts';
+import { Notices, Slips } from './notices.tsx';
+import { PlayContext } from './play-context.ts';
+import css from './play-screen.module.css';
+import { SeatStrip, Seats } from './seats.tsx';
+import type { Services } from './services.ts';
+import { Sheet } from './sheet.tsx';
+import { Endings, Gauges, SidePanel } from './side-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useNews } from './use-news.ts';
+
+interface ScreenProps {
+  readonly client: TableClient;
+  readonly services: Services;
+  readonly now: TableNow;
+  readonly face: Face;
+}
+
+export function PlayScreen({ client, services, now, face }: ScreenProps) {
+  const play = useMadePlay(client, services, now, face);
+  const view = useRef<BoardView | null>(null);
+  const keepView = useCallback((handles: BoardView) => {
+    view.current = handles;
+  }, []);
+  useKeys(play, view);
+  useNews(play, promptOf(play));
+  const { tab, mode } = play;
+  return (
+    <PlayContext.Provider value={play}>
+      <div class={css.screen} data-tab={tab} data-reading={tab === 'rules' || undefined} data-mode={mode} data-play>
+        <div class={css.top}>
+          <TopBar />
+        </div>
+        <div class={css.notice}>
+          <Notices />
+        </div>
+        <div class={css.bar}>
+          <Sheet>
+            <Slips />
+            <ActionBar />
+          </Sheet>
+        </div>
+        <main class={css.board} id="main" aria-label={t('play.region.board')}>
+          <div class={css.strip}>
+            <SeatStrip />
+          </div>
+          <div class={css.frame} data-frozen={now.sheet.frozen !== null || undefined}>
+            {tab === 'final' ? <Final /> : <BoardArea onView={keepView} />}
+            <Floats />
+          </div>
+        </main>
+        <aside class={css.panel} aria-label={t('play.region.panel')}>
+          <SidePanel />
+        </aside>
+        <nav class={css.seats} aria-label={t('play.region.seats')}>
+          <Seats />
+          <div class={css.gauges}>
+            <Gauges />
+            <Endings />
+          </div>
+        </nav>
+        <div class={css.dock}>
+          <Dock />
+        </div>
+        <LiveRegions />
+      </div>
+    </PlayContext.Provider>
+  );
+}

@@ -1,0 +1,127 @@
+/** Who sits at the table: the roundhouse and a row each; on smaller screens a strip above the board. */
+import { remaining } from '../../table/index.ts';
+import { factLabel, factValue } from '../../text/say.ts';
+import { t } from '../text/say.ts';
+import { Roundhouse } from '../ui/roundhouse.tsx';
+import { SeatRow } from '../ui/seat-row.tsx';
+import { Sign } from '../ui/sign.tsx';
+import { clockWords, LATE, nextTick } from './clock-words.ts';
+import { useTime } from './live.tsx';
+import { figureOf } from './logic/bill.ts';
+import { usePlay } from './play-context.ts';
+import css from './seats.module.css';
+import { useSeats } from './seats-shown.ts';
+
+/** In the order of play, the reader first. */
+function useOrder(): number[] {
+  const { now, me } = usePlay();
+  const n = now.sheet.seats.length;
+  return Array.from({ length: n }, (_, i) => ((me ?? 0) + i) % n);
+}
+
+function usePurse() {
+  const { now, face, speaker, before, choice } = usePlay();
+  const { key } = face.purse;
+  const next = choice.selection?.ready ? choice.selection.after : null;
+  return (seat: number): { is: string; after: string | undefined; label: string } => {
+    const fact = figureOf(now.game, before, `seat:${seat}`, key);
+    const then = next && figureOf(now.game, next, `seat:${seat}`, key);
+    return {
+      is: fact ? factValue(speaker, fact) : '',
+      after: fact && then && then.value !== fact.value ? factValue(speaker, then) : undefined,
+      label: factLabel(speaker, key),
+    };
+  };
+}
+
+export function Seats() {
+  const { now, me, before, face, speaker, float, history } = usePlay();
+  const seats = useSeats();
+  const order = useOrder();
+  const purse = usePurse();
+  const acting = history.position ? [] : now.acting;
+  const names = order.map((seat) => seats[seat]!.name).join(', ');
+  return (
+    <>
+      <Roundhouse
+        seats={seats}
+        acting={acting}
+        me={me}
+        label={
+          acting.length === 0
+            ? names
+            : t('play.roundhouse', { acting: acting.map((s) => seats[s]!.name).join(', '), names })
+        }
+        turns={now.ending ? 1 : 0}
+      />
+      <ul class={css.rows}>
+        {order.map((seat) => {
+          const { is, after, label } = purse(seat);
+          const shown = seats[seat]!;
+          return (
+            <SeatRow
+              key={seat}
+              seat={shown}
+              name={seat === me ? t('play.you') : shown.name}
+              me={seat === me}
+              acting={acting.includes(seat)}
+              purse={is}
+              purseAfter={after}
+              purseLabel={`${shown.name}, ${label}: ${is}`}
+              onPurse={() => float({ of: `seat:${seat}`, key: face.purse.key })}
+              clock={<Clock seat={seat} />}
+            >
+              <face.Holdings state={before} seat={seat} speaker={speaker} />
+            </SeatRow>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Time left, where the table has clocks. */
+export function Clock({ seat }: { readonly seat: number }) {
+  const { now } = usePlay();
+  const { creation, calendars, clocks } = now.sheet;
+  const clock = clocks[seat]!;
+  const at = Date.now() + now.clockSkew;
+  const first = remaining(creation.clock, calendars[seat]!, clock, at);
+  useTime(first === null || clock.since === null ? null : nextTick(first));
+  const left = remaining(creation.clock, calendars[seat]!, clock, Date.now() + now.clockSkew);
+  if (left === null) return null;
+  return (
+    <time class={css.clock} data-late={(left < LATE && clock.since !== null) || undefined}>
+      {clockWords(left)}
+    </time>
+  );
+}
+
+/** All seats in one line: sign and purse. */
+export function SeatStrip() {
+  const { now, me, openTab } = usePlay();
+  const seats = useSeats();
+  const order = useOrder();
+  const purse = usePurse();
+  return (
+    <ul class={css.strip} aria-label={t('play.region.seats')}>
+      {order.map((seat) => {
+        const { is, label } = purse(seat);
+        const acting = now.acting.includes(seat);
+        const name = seat === me ? t('play.you') : seats[seat]!.name;
+        return (
+          <li key={seat} data-acting={acting || undefined}>
+            <button
+              type="button"
+              aria-label={[name, acting ? t('play.acting') : '', `${label} ${is}`].filter((s) => s !== '').join(', ')}
+              onClick={() => openTab('players')}
+            >
+              <Sign {...seats[seat]!} tone={acting ? 'act' : undefined} />
+              {is}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

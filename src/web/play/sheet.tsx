@@ -1,0 +1,39 @@
+/** On a phone the bar is a sheet with three stops: peek, half, full. Elsewhere it is only what it holds. */
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../text/say.ts';
+import css from './sheet.module.css';
+
+const STOPS = ['peek', 'half', 'full'] as const;
+/** Pixels of a swipe that mean the next stop. */
+const SWIPE = 28;
+
+export function Sheet({ children }: { readonly children: ComponentChildren }) {
+  const [stop, setStop] = useState<(typeof STOPS)[number]>('half');
+  const from = useRef<number | null>(null);
+  const move = (by: number) => {
+    const at = STOPS.indexOf(stop) + by;
+    setStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at))]!);
+  };
+  return (
+    <div class={css.sheet} data-stop={stop}>
+      <button
+        type="button"
+        class={css.grab}
+        aria-label={t(stop === 'peek' ? 'play.sheet.more' : 'play.sheet.less')}
+        aria-expanded={stop !== 'peek'}
+        onClick={() => setStop(stop === 'peek' ? 'half' : 'peek')}
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={(event) => {
+          const by = from.current === null ? 0 : from.current - event.clientY;
+          from.current = null;
+          if (Math.abs(by) >= SWIPE) move(by > 0 ? 1 : -1);
+        }}
+      />
+      {children}
+    </div>
+  );
+}

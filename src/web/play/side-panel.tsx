@@ -1,0 +1,125 @@
+/** The panels beside the board: the game's own, log, talk, rules, notes, charts. On a phone each is a view of the dock. */
+import { RulebookPane } from '../rulebook/rulebook-pane.tsx';
+import { t } from '../text/say.ts';
+import { Charts } from './charts-panel.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { FreshBox } from './fresh-box.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { type Play, usePlay } from './play-context.ts';
+import { Seats } from './seats.tsx';
+import css from './side-panel.module.css';
+import { tabsOf } from './tabs.ts';
+
+/** On a wide screen `board` and `players` are no panels: the game's first one is shown. */
+export const panelOf = (tab: string, first: string): string => (tab === 'board' || tab === 'final' ? first : tab);
+
+export function SidePanel() {
+  const play = usePlay();
+  const tabs = tabsOf(play);
+  const open = panelOf(play.tab, tabs[0]?.id ?? 'log');
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = tabs.findIndex(({ id }) => id === open);
+    const to = tabs[(at + by + tabs.length) % tabs.length]!;
+    play.openTab(to.id);
+    document.getElementById(`tab-${to.id}`)?.focus();
+  };
+  return (
+    <>
+      <div class={css.tabs} role="tablist" aria-label={t('play.region.panel')} onKeyDown={move}>
+        {tabs.map(({ id, title, unread }) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === open}
+            aria-controls="panel"
+            tabIndex={id === open ? 0 : -1}
+            data-part={`tab-${id}`}
+            onClick={() => play.openTab(id)}
+          >
+            {title}
+            {unread > 0 ? <i>{unread}</i> : null}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reached by keyboard */}
+      <div class={css.panel} role="tabpanel" id="panel" tabIndex={0} aria-labelledby={`tab-${open}`}>
+        <Panel id={open} />
+      </div>
+      {open === 'rules' || open === 'chat' || open === 'notes' ? null : <FreshBox />}
+    </>
+  );
+}
+
+function Panel({ id }: { readonly id: string }) {
+  const play = usePlay();
+  const { face, now, rule } = play;
+  if (id === 'log') return <LogPanel />;
+  if (id === 'chat')
+    return (
+      <ChatPanel
+        lines={now.chat}
+        places={play.places}
+        mayWrite={play.me !== null}
+        onSay={(text) => play.client.say(text)}
+        onPlace={play.focus}
+      />
+    );
+  if (id === 'rules') return <RulebookPane game={now.game.id} marked={rule} searching={play.searching} />;
+  if (id === 'notes') return <NotesPanel />;
+  if (id === 'charts')
+    return (
+      <div class={css.padded}>
+        <Charts />
+      </div>
+    );
+  if (id === 'players')
+    return (
+      <div class={css.players}>
+        <Seats />
+        <Gauges />
+        <Endings />
+      </div>
+    );
+  const own = face.panels.find((panel) => panel.id === id);
+  return own ? <own.Panel {...panelProps(play)} /> : null;
+}
+
+export const panelProps = (play: Play) => ({
+  state: play.state,
+  before: play.before,
+  speaker: play.speaker,
+  lights: play.lights,
+  me: play.me,
+  initials: play.initials,
+  onTouch: play.touch,
+  onFigure: (of: string, key: string) => play.float({ of, key }),
+});
+
+export function Gauges() {
+  const play = usePlay();
+  return play.face.Gauges ? <play.face.Gauges {...panelProps(play)} /> : null;
+}
+
+/** What ends the game and how close it is. */
+export function Endings() {
+  const { face, before, speaker } = usePlay();
+  const lines = face.endings(before, speaker);
+  if (lines.length === 0) return null;
+  return (
+    <details class={css.endings}>
+      <summary>{t('play.endings')}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

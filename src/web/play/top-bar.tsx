@@ -1,0 +1,45 @@
+/** The header of a table: where one is, how far the game has come, the past, the rules, the menu. */
+import { say } from '../../text/speaker.ts';
+import { Brand } from '../shell/brand.tsx';
+import { t } from '../text/say.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Button } from './button.tsx';
+import { HistoryLine } from './history-line.tsx';
+import { usePlay } from './play-context.ts';
+import css from './top-bar.module.css';
+
+export function TopBar() {
+  const { face, before, speaker, openTab, tab, float, floating } = usePlay();
+  return (
+    <header class={css.top}>
+      <Brand />
+      <div class={css.where}>
+        <h1>{say(speaker, 'game.name')}</h1>
+        <small>{face.status(before, speaker)}</small>
+      </div>
+      <div class={css.end}>
+        <div class={css.scrub}>
+          <HistoryLine />
+        </div>
+        <Button
+          look="tool"
+          part="rules"
+          label={t('play.rules')}
+          pressed={tab === 'rules'}
+          onClick={() => openTab(tab === 'rules' ? 'board' : 'rules')}
+        >
+          <Icon name="book" />
+        </Button>
+        <Button
+          look="tool"
+          part="menu"
+          label={t('play.menu')}
+          expanded={floating === 'menu'}
+          onClick={() => float(floating === 'menu' ? null : 'menu')}
+        >
+          <Icon name="menu" />
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+/** What is chosen so far on a position: begins anew with each position and each seat. */
+import { useMemo, useState } from 'preact/hooks';
+import type { AnyGame, BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
+import { choose, choosing, dropLast, type Selection, unchoose } from './logic/selection.ts';
+
+export interface Choice {
+  /** Null when nobody of this device may choose here. */
+  readonly selection: Selection | null;
+  /** False when the touch is dead here. */
+  touch(touch: Touch): Selection | null;
+  remove(touch: Touch): void;
+  dropLast(): void;
+  clear(): void;
+  /** What a touch would lead to, without choosing it. */
+  preview(touch: Touch): Selection | null;
+}
+
+export function useChoice(
+  game: AnyGame,
+  state: Sealed<BaseState>,
+  seat: Seat | null,
+  closing: readonly string[],
+): Choice {
+  const first = useMemo(
+    () => (seat === null ? null : choosing(game, state, seat, closing)),
+    [game, state, seat, closing],
+  );
+  const [chosen, setChosen] = useState<Selection | null>(null);
+  const isOld = chosen?.chooser.before !== state || chosen.chooser.seat !== seat;
+  const selection = isOld ? first : chosen;
+  return {
+    selection,
+    touch(touch) {
+      const next = selection && choose(selection, touch);
+      if (next) setChosen(next);
+      return next;
+    },
+    remove: (touch) => setChosen(selection && unchoose(selection, touch)),
+    dropLast: () => setChosen(selection && dropLast(selection)),
+    clear: () => setChosen(null),
+    preview: (touch) => selection && choose(selection, touch),
+  };
+}

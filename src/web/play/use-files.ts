@@ -1,0 +1,51 @@
+/** Files and new tables made from this one: the record, another game, a game that goes on from here. */
+import { useState } from 'preact/hooks';
+import { go } from '../router.ts';
+import { t } from '../text/say.ts';
+import { announceNow } from './live.tsx';
+import { usePlay } from './play-context.ts';
+
+/** Offers a text as a file. */
+export function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+export interface Files {
+  /** Why the last of them did not work; null = it did. */
+  readonly trouble: string | null;
+  record(): void;
+  again(): void;
+  goOn(): void;
+}
+
+export function useFiles(): Files {
+  const { now, before, services } = usePlay();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const fail = () => {
+    setTrouble(t('play.final.failed'));
+    announceNow(t('play.final.failed'));
+  };
+  const leadTo = (to: Promise<string | null>) =>
+    void to.then((address) => (address === null ? fail() : go(address)), fail);
+  return {
+    trouble,
+    record() {
+      services
+        .record(now)
+        .then(
+          (text) =>
+            text === null
+              ? fail()
+              : download(`${now.game.id}-${now.id}.json`, new Blob([text], { type: 'application/json' })),
+          fail,
+        );
+    },
+    again: () => leadTo(services.again(now)),
+    goOn: () => leadTo(services.goOn(now, before)),
+  };
+}

@@ -1,0 +1,33 @@
+/** What touching a place would do, in words: for the board in words, where nobody sees the bill change. */
+import type { Touch } from '../../kernel/contract.ts';
+import { t } from '../text/say.ts';
+import { billWords, sortLines } from './bill-view.tsx';
+import { billOf } from './logic/bill.ts';
+import type { Selection } from './logic/selection.ts';
+import { ownersOf } from './owners.ts';
+import type { Play } from './play-context.ts';
+
+/** Worked out once for each place and position: a board in words asks for all of them at once. */
+const said = new WeakMap<Selection, Map<string, string | null>>();
+
+export function wouldDo(play: Play, touch: Touch): string | null {
+  const { selection } = play.choice;
+  if (!selection) return null;
+  const known = said.get(selection) ?? new Map<string, string | null>();
+  said.set(selection, known);
+  const name = `${play.speaker.locale} ${touch.on} ${touch.id}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const words = wordsFor(play, selection, touch);
+  known.set(name, words);
+  return words;
+}
+
+function wordsFor({ choice, now, before, me, speaker }: Play, selection: Selection, touch: Touch): string | null {
+  const next = choice.preview(touch);
+  if (!next?.ready) return null;
+  // Against what is chosen so far, so that it says what this touch alone adds.
+  const from = selection.ready ? selection.state : before;
+  const lines = sortLines(billOf(now.game, from, next.state), me, ownersOf(next)).slice(0, 3);
+  return lines.length === 0 ? null : t('play.would-do', { bill: billWords(lines, [], speaker) });
+}
