@@ -1,7 +1,7 @@
 /** The only file that names all games: a small static catalogue, and `load` for the module itself. */
 import type { AnyGame } from '../kernel/contract.ts';
 
-export const GAME_IDS = ['chicago-express', 'steel-driver'] as const;
+export const GAME_IDS = ['chicago-express', 'steel-driver', 'last-train-to-wensleydale'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** What can be said of a game before its module is loaded; maps and options are found in the module. */
@@ -22,6 +22,11 @@ export const GAMES: readonly (GameEntry & { readonly id: GameId })[] = [
     id: 'steel-driver',
     seats: [3, 4, 5, 6],
     load: () => import('./steel-driver/index.ts').then((m) => m.steelDriver),
+  },
+  {
+    id: 'last-train-to-wensleydale',
+    seats: [2, 3, 4],
+    load: () => import('./last-train-to-wensleydale/index.ts').then((m) => m.lastTrain),
   },
 ];
 

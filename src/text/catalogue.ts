@@ -11,6 +11,13 @@ interface Entry {
 
 /** One entry for each game of the registry: a game without texts does not compile. */
 const catalogue: Readonly<Record<GameId, Entry>> = {
+  'last-train-to-wensleydale': {
+    texts: async () => (await import('../games/last-train-to-wensleydale/text/index.ts')).lastTrainTexts,
+    rules: {
+      fr: async () => (await import('../games/last-train-to-wensleydale/text/rules.fr.ts')).rulesFr,
+      en: async () => (await import('../games/last-train-to-wensleydale/text/rules.en.ts')).rulesEn,
+    },
+  },
   'chicago-express': {
     texts: async () => (await import('../games/chicago-express/text/index.ts')).chicagoExpressTexts,
     rules: {

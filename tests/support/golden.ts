@@ -10,6 +10,17 @@ import { type Speaker, speakerFor } from '../../src/text/speaker.ts';
 
 /** The figures a transcript shows at the start of each round, by game, in columns. */
 const FIGURES: Record<GameId, readonly string[]> = {
+  'last-train-to-wensleydale': [
+    'points',
+    'cubes',
+    'white',
+    'brown',
+    'green',
+    'red',
+    'profit',
+    'tracks-on-map',
+    'collected',
+  ],
   'chicago-express': [
     'cash',
     'shares',

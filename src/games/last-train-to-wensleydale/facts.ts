@@ -1,6 +1,7 @@
 /** Every figure a player may ask about, and what it is made of. */
 import type { Fact, Sealed, Seat } from '../../kernel/contract.ts';
 import { sum } from '../../kernel/money.ts';
+import type { Board } from './board/board.ts';
 import { boardOf } from './board/boards.ts';
 import { earnings, scoreOf, setsOf } from './rules/accounts.ts';
 import { leastBid } from './rules/boxes.ts';
@@ -8,7 +9,7 @@ import { billOf, missingPoints, pathOf } from './rules/line.ts';
 import { roundsOf } from './rules/sides.ts';
 import { tracksOnMap } from './rules/tracks.ts';
 import { placesLeft, trainBoardOf } from './rules/train-board.ts';
-import { COLOURS, COMPANIES, FIGURES, ITEMS, type LTWState } from './state.ts';
+import { COLOURS, COMPANIES, FIGURES, ITEMS, type Item, type LTWState } from './state.ts';
 
 export const FACT_KEYS = [
   'points',
@@ -58,6 +59,8 @@ export function facts(s: State): Fact[] {
   ];
 }
 
+const nameOf = ({ goods }: Board, item: Item): string => (item === 'hill' || item === 'field' ? goods[item] : item);
+
 function seatFacts(s: State, seat: Seat): LTWFact[] {
   const of = `seat:${seat}`;
   const board = boardOf(s);
@@ -77,7 +80,7 @@ function seatFacts(s: State, seat: Seat): LTWFact[] {
       key: 'collected',
       of,
       value: sum(ITEMS.map((item) => collected[item])),
-      parts: ITEMS.map((item) => ({ key: 'item-part', of: `item:${item}`, value: collected[item] })),
+      parts: ITEMS.map((item) => ({ key: 'item-part', of: `good:${nameOf(board, item)}`, value: collected[item] })),
     },
     { key: 'sets', of, value: setsOf(s, seat) },
     { key: 'round-points', of, value: coming, forecast: true },
@@ -152,9 +155,9 @@ function tableFacts(s: State): LTWFact[] {
   const goods = (isHill: boolean) =>
     sum(board.sectors.map(({ index, mark }) => ((mark === 'hill-good') === isHill ? s.goods[index]! : 0)));
   return [
-    { key: 'goods-on-map', of: 'item:hill', value: goods(true) },
-    { key: 'goods-on-map', of: 'item:field', value: goods(false) },
-    ...FIGURES.map((id): LTWFact => ({ key: 'figures-on-map', of: `item:${id}`, value: sum(s.figures[id]) })),
+    { key: 'goods-on-map', of: `good:${board.goods.hill}`, value: goods(true) },
+    { key: 'goods-on-map', of: `good:${board.goods.field}`, value: goods(false) },
+    ...FIGURES.map((id): LTWFact => ({ key: 'figures-on-map', of: `good:${id}`, value: sum(s.figures[id]) })),
     { key: 'rounds-left', of: 'table', value: roundsOf(s) - s.round },
     { key: 'round', of: 'table', value: s.round },
   ];

@@ -1,5 +1,6 @@
 /** Types of state, actions and events of Last Train to Wensleydale and First Train to Nuremberg; nothing else. */
 import type { BaseState, GameTypes, Seat } from '../../kernel/contract.ts';
+import type { GoodId } from './board/file.ts';
 import type { RuleId } from './rulebook.ts';
 
 export const MAPS = ['wensleydale', 'nuremberg'] as const;
@@ -138,6 +139,9 @@ export type LTWAction =
   | { kind: 'pass' };
 export type ActionOf<K extends LTWAction['kind']> = Extract<LTWAction, { kind: K }>;
 
+/** What a load is called: the good as the map has it, or the colour of the passenger. */
+export type GoodName = GoodId | CompanyId;
+
 /** Consequences, in the order in which they happen. */
 export type LTWEvent =
   | { type: 'order-drawn'; seats: Seat[] }
@@ -159,7 +163,7 @@ export type LTWEvent =
   | { type: 'linked'; start: SectorId; end: SectorId }
   | { type: 'link-bonus'; seat: Seat; points: number }
   | { type: 'train-hired'; seat: Seat; train: TrainId; cost: number }
-  | { type: 'carried'; seat: Seat; sector: SectorId; item: Item; train: TrainId }
+  | { type: 'carried'; seat: Seat; sector: SectorId; good: GoodName; train: TrainId }
   | { type: 'left-trains'; seat: Seat }
   | { type: 'points'; seat: Seat; points: number; total: number }
   | { type: 'profit'; seat: Seat; profit: number; loss: number; at: number }
@@ -167,7 +171,7 @@ export type LTWEvent =
   | { type: 'sold'; seat: Seat; company: CompanyId; tracks: number; price: number; start: SectorId; end: SectorId }
   | { type: 'sold-nothing'; seat: Seat }
   | { type: 'town-joined'; sector: SectorId; company: CompanyId }
-  | { type: 'goods-gone'; sector: SectorId; item: Item; goods: number }
+  | { type: 'goods-gone'; sector: SectorId; good: GoodName; goods: number }
   | { type: 'passengers-gone'; sector: SectorId; company: CompanyId; figures: number }
   | { type: 'final-score'; seat: Seat; score: number }
   | { type: 'game-ended'; reasons: EndReason[] };
@@ -205,7 +209,6 @@ export const VIOLATION_CODES = [
   'train-full',
   'cargo-missing',
   'not-reached',
-  'company-tracks-there',
   'no-outlet-reached',
   'outlets-company',
   'no-trip',

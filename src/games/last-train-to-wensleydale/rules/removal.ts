@@ -21,8 +21,9 @@ export function clearMap(draft: LTWState, board: Board, emit: Emit<LTW>): void {
       : hasCompanyTrack(draft, board.sectors[at]!);
     if (!goes) continue;
     const item = isHill ? 'hill' : 'field';
+    const good = board.goods[item];
     draft.goods[at] = 0;
     draft.aside[item] += goods;
-    emit({ type: 'goods-gone', sector, item, goods });
+    emit({ type: 'goods-gone', sector, good, goods });
   }
 }

@@ -67,7 +67,8 @@ export const carry: ActionKind<LTW, Carry> = {
     if (cargo === 'good') draft.goods[from]! -= 1;
     else draft.figures[cargo][from]! -= 1;
     draft.trains[trainAt(draft, train)]!.load.push(item);
-    emit({ type: 'carried', seat, sector: id, item, train });
+    const good = item === 'hill' || item === 'field' ? board.goods[item] : item;
+    emit({ type: 'carried', seat, sector: id, good, train });
     nextTurn(draft);
   },
   touches: ({ sector, cargo, train }) => [

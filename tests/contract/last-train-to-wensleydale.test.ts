@@ -1,0 +1,5 @@
+import { lastTrain } from '../../src/games/last-train-to-wensleydale/index.ts';
+import { lastTrainUniverse } from './last-train-to-wensleydale-universe.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite(lastTrain, lastTrainUniverse);
