@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import type { Locale } from '../../text/locale.ts';
+import { hasFace } from './faces.ts';
 import { AgeOfSteamPicture } from './pictures/age-of-steam.tsx';
 import { ChicagoExpressPicture } from './pictures/chicago-express.tsx';
 import { LastTrainPicture } from './pictures/last-train.tsx';
@@ -54,10 +55,14 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** The games of the registry, in its order. */
-export const CARDS: readonly GameCard[] = GAMES.map(({ id, seats }) => ({
+const ALL: readonly GameCard[] = GAMES.map(({ id, seats }) => ({
   id,
   seats,
   ...(WORDS[id] ?? { name: id, minutes: null, line: { en: '', fr: '' }, Picture: null }),
 }));
 
-export const cardOf = (id: string): GameCard | null => CARDS.find((card) => card.id === id) ?? null;
+/** Those that can be played here. */
+export const CARDS = ALL.filter(({ id }) => hasFace(id));
+
+/** Any game of the registry, also one that is not drawn yet: its rules can be read. */
+export const cardOf = (id: string): GameCard | null => ALL.find((card) => card.id === id) ?? null;

@@ -22,6 +22,12 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'title.home', frame: 'page', load: async () => (await import('../pages/home/home.tsx')).Home },
   {
+    path: '/play',
+    title: 'setup.title',
+    frame: 'page',
+    load: async () => (await import('../pages/play-now.tsx')).PlayNow,
+  },
+  {
     path: '/settings',
     title: 'title.settings',
     frame: 'page',

@@ -1,31 +1,44 @@
-/** The home page: what waits for you, one press to play, the games. */
+/** The home page: what waits for you, one press to play, the games. Whoever has played here sees the departures first. */
+import { lastSetup } from '../../setup/last.ts';
 import { t } from '../../text/say.ts';
-import { ButtonLink } from '../../ui/form/form.tsx';
+import { Departures } from './departures.tsx';
 import { GameCards } from './game-cards.tsx';
 import css from './home.module.css';
+import { PlayButtons } from './play-buttons.tsx';
 import { RoundhousePicture } from './roundhouse-picture.tsx';
 
-export const Home = () => (
-  <main id="main" class={css.page}>
-    <section class={css.hero}>
-      <div>
-        <h1>{t('home.slogan')}</h1>
-        <p>{t('home.what')}</p>
-        <div class={css.actions}>
-          <ButtonLink look="main" href="/play">
-            {t('home.play')}
-          </ButtonLink>
-          <ButtonLink href="/lobby">{t('home.find')}</ButtonLink>
-        </div>
-      </div>
-      <RoundhousePicture />
-    </section>
-    <GameCards />
-    <footer class={css.foot}>
-      <p>{t('site.unofficial')}</p>
-      <p>
-        <a href="/privacy">{t('home.privacy')}</a> <a href="/about">{t('home.about')}</a>
-      </p>
-    </footer>
-  </main>
+export function Home() {
+  const returning = lastSetup().game !== null;
+  return (
+    <main id="main" class={css.page}>
+      {returning ? <Returning /> : <Newcomer />}
+      <Departures />
+      <GameCards />
+      <footer class={css.foot}>
+        <p>{t('site.unofficial')}</p>
+        <p>
+          <a href="/privacy">{t('home.privacy')}</a> <a href="/about">{t('home.about')}</a>
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+const Newcomer = () => (
+  <section class={css.hero}>
+    <div>
+      <h1>{t('home.slogan')}</h1>
+      <p>{t('home.what')}</p>
+      <PlayButtons />
+    </div>
+    <RoundhousePicture />
+  </section>
+);
+
+/** The slogan shrinks to one line. */
+const Returning = () => (
+  <section class={css.again}>
+    <h1>{t('home.slogan')}</h1>
+    <PlayButtons />
+  </section>
 );

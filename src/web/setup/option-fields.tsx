@@ -1,0 +1,66 @@
+/** The options of a game, made from its own data: names, values, what goes together, and the rule each one bends. */
+import type { AnyGame } from '../../kernel/contract.ts';
+import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
+import { ruleHeading } from '../../text/say.ts';
+import { type Speaker, say } from '../../text/speaker.ts';
+import { t } from '../text/say.ts';
+import { Choice, SelectField, Sheet } from '../ui/form/form.tsx';
+import { USUAL_LEVEL } from './bots.ts';
+import { type Draft, withOption } from './draft.ts';
+import css from './setup.module.css';
+
+/** Above so many values a list that folds down is easier to read. */
+const MANY = 5;
+
+interface Props {
+  readonly game: AnyGame;
+  readonly speaker: Speaker;
+  readonly draft: Draft;
+  onDraft(next: Draft): void;
+}
+
+export function OptionFields({ game, speaker, draft, onDraft }: Props) {
+  const free = Object.entries(game.options).filter(([, { values }]) => values.length > 1);
+  if (free.length === 0) return null;
+  return (
+    <Sheet title={t('setup.options')}>
+      {free.map(([key, spec]) => (
+        <OptionField
+          key={key}
+          id={key}
+          spec={spec}
+          {...{ game, speaker, draft }}
+          onValue={(value) => onDraft(withOption(game, draft, key, value, USUAL_LEVEL))}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+interface FieldProps extends Omit<Props, 'onDraft'> {
+  readonly id: string;
+  readonly spec: OptionSpec;
+  onValue(value: OptionValue): void;
+}
+
+function OptionField({ game, speaker, draft, id, spec, onValue }: FieldProps) {
+  const allowed = spec.allowed?.(draft.options) ?? spec.values;
+  const field = {
+    label: say(speaker, `option.${id}`),
+    value: String(draft.options[id]),
+    options: spec.values.map((value) => ({
+      value: String(value),
+      label: say(speaker, `option.${id}.${value}`),
+      disabled: !allowed.includes(value),
+    })),
+    onChoose: (text: string) => onValue(spec.values.find((value) => String(value) === text) ?? spec.default),
+  };
+  return (
+    <div class={css.option}>
+      {spec.values.length > MANY ? <SelectField {...field} /> : <Choice {...field} />}
+      {spec.rule === undefined ? null : (
+        <a href={`/rules/${game.id}#${spec.rule}`}>{ruleHeading(speaker, spec.rule)}</a>
+      )}
+    </div>
+  );
+}

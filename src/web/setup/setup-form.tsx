@@ -1,0 +1,94 @@
+/** The form of a new game on this device. */
+import { useState } from 'preact/hooks';
+import type { Drawn } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/contract.ts';
+import type { GameTexts } from '../../text/game-texts.ts';
+import { sayProblem } from '../../text/say.ts';
+import { speakerFor } from '../../text/speaker.ts';
+import { localeNow, t } from '../text/say.ts';
+import { Button, Choice, SelectField, Sheet, Switch } from '../ui/form/form.tsx';
+import { USUAL_LEVEL } from './bots.ts';
+import { withOutcome, withoutLast } from './dice.ts';
+import { DiceQuestion } from './dice-question.tsx';
+import { type Draft, withSeat, withSeats } from './draft.ts';
+import { type Began, openHere } from './open-here.ts';
+import { OptionFields } from './option-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import css from './setup.module.css';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly texts: GameTexts | null;
+  readonly first: Draft;
+}
+
+export function SetupForm({ game, texts, first }: Props) {
+  const [draft, setDraft] = useState(first);
+  const [dice, setDice] = useState<readonly Drawn[]>([]);
+  const [began, setBegan] = useState<Began | null>(null);
+  const [busy, setBusy] = useState(false);
+  const speaker = speakerFor(texts, localeNow(), [], draft.options);
+  const change = (next: Draft) => {
+    setDraft(next);
+    setDice([]);
+    setBegan(null);
+  };
+  const open = async (outcomes: readonly Drawn[]) => {
+    setBusy(true);
+    const answer = await openHere(draft, outcomes);
+    setBusy(false);
+    if (answer.ok) return;
+    // A value that cannot be is taken back, so that the next answer says what is wanted.
+    setDice('waiting' in answer && answer.waiting.refused !== null ? withoutLast(outcomes) : outcomes);
+    setBegan(answer);
+  };
+  return (
+    <>
+      <Sheet title={t('setup.players')}>
+        <Choice
+          label={t('setup.count')}
+          value={draft.seats.length}
+          options={game.seatCounts(draft.options).map((n) => ({ value: n, label: `${n}` }))}
+          onChoose={(n) => change(withSeats(game, draft, n, USUAL_LEVEL))}
+        />
+        {draft.seats.map((seat, i) => (
+          <SeatFields key={i} n={i + 1} seat={seat} onSeat={(next) => change(withSeat(draft, i, next))} />
+        ))}
+        {game.asksFirstSeat ? (
+          <SelectField
+            label={t('setup.first')}
+            value={draft.first === null ? 'lot' : `${draft.first}`}
+            options={[
+              { value: 'lot', label: t('setup.first.lot') },
+              ...draft.seats.map((_, i) => ({ value: `${i}`, label: t('setup.seat', { n: i + 1 }) })),
+            ]}
+            onChoose={(value) => change({ ...draft, first: value === 'lot' ? null : Number(value) })}
+          />
+        ) : null}
+      </Sheet>
+      <OptionFields game={game} speaker={speaker} draft={draft} onDraft={change} />
+      <Sheet title={t('setup.chance')}>
+        <Switch
+          label={t('setup.dice')}
+          hint={t('setup.dice.hint')}
+          on={draft.dice}
+          onSwitch={(on) => change({ ...draft, dice: on })}
+        />
+      </Sheet>
+      {began && 'problem' in began ? <p role="alert">{sayProblem(speaker, began.problem)}</p> : null}
+      {began && 'waiting' in began ? (
+        <DiceQuestion
+          speaker={speaker}
+          waiting={began.waiting}
+          onAnswer={(value) => void open(withOutcome(dice, began.waiting, value))}
+        />
+      ) : (
+        <div class={css.begin}>
+          <Button look="main" disabled={busy} onClick={() => void open(dice)}>
+            {t('setup.begin')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
