@@ -17,23 +17,20 @@ export function ActionBar() {
   const play = usePlay();
   const { refused, speaker } = play;
   return (
-    <section class={css.bar} aria-label={t('play.region.bar')} data-part="bar" data-lamp={isLit(play) || undefined}>
-      <div class={css.lamp} aria-hidden="true" />
-      <div class={css.body}>
-        {refused ? (
-          <p class={css.refused} data-part="refused">
-            <b>{t('play.refused')}.</b> {refused.text}{' '}
-            {refused.rule === null ? null : <RuleLink rule={refused.rule} speaker={speaker} onRule={play.openRule} />}
-          </p>
-        ) : null}
-        <Content />
-      </div>
+    <section class={css.bar} aria-label={t('play.region.bar')} data-part="bar">
+      {refused ? (
+        <p class={css.refused} data-part="refused">
+          <b>{t('play.refused')}.</b> {refused.text}{' '}
+          {refused.rule === null ? null : <RuleLink rule={refused.rule} speaker={speaker} onRule={play.openRule} />}
+        </p>
+      ) : null}
+      <Content />
     </section>
   );
 }
 
 /** Amber only where the reader may act. */
-const isLit = ({ mode, myTurn, me, now }: Play): boolean =>
+export const mayAct = ({ mode, myTurn, me, now }: Play): boolean =>
   mode === 'plan' || myTurn || (mode === 'now' && me !== null && asksMe(now.sheet.ask, me)) || waitsForDice(now);
 
 const asksMe = (ask: { seat: number; yes: readonly number[] } | null, me: number): boolean =>
@@ -68,8 +65,13 @@ export const Prompt = ({ text, muted = false }: PromptProps) => (
 
 export const usePrompt = (): string => promptOf(usePlay());
 
-/** The engine's own sentence for this position. */
-export function promptOf({ speaker, before, now, me, mode, plans }: Play): string {
+/** The engine's own sentence for this position; after what is chosen, as long as one may go on there. */
+export function promptOf({ speaker, before, now, me, mode, plans, choice }: Play): string {
+  const last = choice.selection?.staged.at(-1);
+  if (choice.selection && last?.open) {
+    const { seat } = choice.selection.chooser;
+    return sayPrompt(speaker, last.after, [seat], seat);
+  }
   const acting = mode === 'plan' ? (plans.acting === null ? [] : [plans.acting]) : now.acting;
   const reader = mode === 'plan' ? (plans.acting ?? 'watcher') : (me ?? 'watcher');
   return sayPrompt(speaker, before, acting, reader);

@@ -16,10 +16,15 @@ export function choicesOf(selection: Selection, places: readonly Place[]): Touch
   const { chooser, state, touched, lit, staged } = selection;
   if (staged.at(-1)?.open === false) return [];
   const has = (list: readonly Touch[], touch: Touch) => list.some((one) => sameTouch(one, touch));
-  const fits = wordsAt(chooser.game, state, chooser.seat).filter((word) =>
-    touched.every((touch) => has(word.touches, touch)),
+  // What closes a turn goes with the main button once something is chosen.
+  const isOffered = (kind: string) => staged.length === 0 || !chooser.closing.includes(kind);
+  const fits = wordsAt(chooser.game, state, chooser.seat).filter(
+    ({ action, touches }) => isOffered(action.kind) && touched.every((touch) => has(touches, touch)),
   );
-  const next = fits.flatMap((word) => word.touches.filter((touch) => has(lit, touch)).slice(0, 1));
+  // What all of them share decides nothing.
+  const decides = (touch: Touch) =>
+    has(lit, touch) && !(fits.length > 1 && fits.every((word) => has(word.touches, touch)));
+  const next = fits.flatMap((word) => word.touches.filter(decides).slice(0, 1));
   const offBoard = next.filter(
     (touch) => touch.on !== 'amount' && !places.some((place) => sameTouch(place.touch, touch)),
   );

@@ -6,7 +6,7 @@ import { t } from '../text/say.ts';
 import css from './action-bar.module.css';
 import { Prompt, usePrompt } from './action-bar.tsx';
 import { BillView } from './bill-view.tsx';
-import { Chips } from './chips.tsx';
+import { Chips, useTouchName } from './chips.tsx';
 import { Choices, choicesOf } from './choices.tsx';
 import type { Selection } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
@@ -19,6 +19,7 @@ export function ChooseBar() {
   const { choice, bill, warnings, face, speaker, me, places, before } = play;
   const { selection } = choice;
   const asked = usePrompt();
+  const name = useTouchName();
   if (!selection) return null;
   const chosen = chosenTouches(selection);
   const choices = choicesOf(selection, places);
@@ -28,9 +29,11 @@ export function ChooseBar() {
   return (
     <div class={css.row}>
       <div class={css.say}>
-        <Prompt text={[asked, promptEnd(selection, missing)].filter((part) => part !== '').join(' ')} />
-        {chosen.length > 0 ? <Chips touches={chosen} /> : null}
-        {only === null ? <Choices touches={choices} /> : null}
+        <Prompt text={missing === null ? asked : narrowing(chosen.map(name), missing)} />
+        <div class={css.picks}>
+          {chosen.length > 0 ? <Chips touches={chosen} /> : null}
+          {only === null ? <Choices touches={choices} /> : null}
+        </div>
         {isBegun(selection) || bill.length > 0 ? (
           <BillView
             lines={bill}
@@ -94,11 +97,9 @@ const KNOWN_MISSING: Readonly<Record<string, ShellKey>> = {
   amount: 'play.missing.amount',
 };
 
-/** What is still wanted, or that more may follow. */
-function promptEnd(selection: Selection, missing: string | null): string {
-  if (missing !== null) return `… ${t(KNOWN_MISSING[missing] ?? 'play.missing.other')}.`;
-  return selection.ready && selection.more ? t('play.more') : '';
-}
+/** What is chosen, and what is still wanted: "Expansion, then a company". */
+const narrowing = (chosen: readonly string[], missing: string): string =>
+  t('play.narrowing', { chosen: chosen.join(', '), missing: t(KNOWN_MISSING[missing] ?? 'play.missing.other') });
 
 const chooseFirst = (missing: string): string =>
   t(missing === 'hex' ? 'play.choose.hex' : missing === 'company' ? 'play.choose.company' : 'play.choose.other');

@@ -4,7 +4,7 @@ import type { Face } from '../games/face.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
 import { t } from '../text/say.ts';
 import type { BoardView } from '../ui/board/board-frame.tsx';
-import { ActionBar, promptOf } from './action-bar.tsx';
+import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
 import { Final } from './final.tsx';
@@ -20,6 +20,7 @@ import { Sheet } from './sheet.tsx';
 import { Endings, Gauges, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
 
 interface ScreenProps {
@@ -36,6 +37,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
     view.current = handles;
   }, []);
   useKeys(play, view);
+  useLitInView(play, view);
   useNews(play, promptOf(play));
   const { tab, mode } = play;
   return (
@@ -48,7 +50,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
           <Notices />
         </div>
         <div class={css.bar}>
-          <Sheet>
+          <Sheet lamp={mayAct(play)}>
             <Slips />
             <ActionBar />
           </Sheet>

@@ -8,7 +8,13 @@ const STOPS = ['peek', 'half', 'full'] as const;
 /** Pixels of a swipe that mean the next stop. */
 const SWIPE = 28;
 
-export function Sheet({ children }: { readonly children: ComponentChildren }) {
+interface SheetProps {
+  /** Amber and ink along its edge: the reader may act. */
+  readonly lamp: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ lamp, children }: SheetProps) {
   const [stop, setStop] = useState<(typeof STOPS)[number]>('half');
   const from = useRef<number | null>(null);
   const move = (by: number) => {
@@ -16,7 +22,7 @@ export function Sheet({ children }: { readonly children: ComponentChildren }) {
     setStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at))]!);
   };
   return (
-    <div class={css.sheet} data-stop={stop}>
+    <div class={css.sheet} data-stop={stop} data-lamp={lamp || undefined}>
       <button
         type="button"
         class={css.grab}

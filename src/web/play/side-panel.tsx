@@ -71,7 +71,12 @@ function Panel({ id }: { readonly id: string }) {
         onPlace={play.focus}
       />
     );
-  if (id === 'rules') return <RulebookPane game={now.game.id} marked={rule} searching={play.searching} />;
+  if (id === 'rules')
+    return (
+      <div class={css.rules}>
+        <RulebookPane game={now.game.id} marked={rule} searching={play.searching} />
+      </div>
+    );
   if (id === 'notes') return <NotesPanel />;
   if (id === 'charts')
     return (

@@ -1,6 +1,6 @@
 /** The header of a table: where one is, how far the game has come, the past, the rules, the menu. */
 import { say } from '../../text/speaker.ts';
-import { Brand } from '../shell/brand.tsx';
+import { Logo } from '../shell/brand.tsx';
 import { t } from '../text/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button } from './button.tsx';
@@ -12,7 +12,10 @@ export function TopBar() {
   const { face, before, speaker, openTab, tab, float, floating } = usePlay();
   return (
     <header class={css.top}>
-      <Brand />
+      <a class={css.brand} href="/" aria-label={t('site.name')}>
+        <Logo />
+        <span>{t('site.name')}</span>
+      </a>
       <div class={css.where}>
         <h1>{say(speaker, 'game.name')}</h1>
         <small>{face.status(before, speaker)}</small>

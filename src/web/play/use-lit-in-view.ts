@@ -1,0 +1,18 @@
+/** A small screen shows part of the board: it goes to what may be touched when that changes. */
+import { useEffect } from 'preact/hooks';
+import type { BoardView } from '../ui/board/board-frame.tsx';
+import type { Play } from './play-context.ts';
+
+const SMALL = '(max-width: 700px)';
+
+export function useLitInView(
+  { choice, places, lights, asList }: Play,
+  view: { readonly current: BoardView | null },
+): void {
+  const key = choice.selection?.lit.map(({ on, id }) => `${on}:${id}`).join(' ') ?? '';
+  useEffect(() => {
+    if (asList || !matchMedia(SMALL).matches) return;
+    const lit = places.filter((place) => lights.isLit(place.touch));
+    if (lit.length > 0) view.current?.show(lit);
+  }, [key, asList]);
+}
