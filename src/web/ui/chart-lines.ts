@@ -2,12 +2,13 @@
 
 /** Round steps that divide 0..most into three to six parts. */
 export function gridOf(least: number, most: number): number[] {
-  const span = Math.max(1, most - Math.min(0, least));
+  const top = Math.max(most, Math.min(0, least) + 1);
+  const span = top - Math.min(0, least);
   const rough = span / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, ([1, 2, 5, 10].find((n) => n * power >= rough) ?? 10) * power);
   const lines: number[] = [];
-  for (let v = Math.floor(Math.min(0, least) / step) * step; v < most + step; v += step) lines.push(v);
+  for (let v = Math.floor(Math.min(0, least) / step) * step; v < top + step; v += step) lines.push(v);
   return lines;
 }
 
