@@ -36,10 +36,10 @@ export async function ensureClient(say: (line: string) => void): Promise<void> {
   const isBuilt = existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (isBuilt) return;
   say('Building the web client; this takes a few seconds, once.');
-  await buildClient('warn');
+  await buildClient('error');
 }
 
-export async function buildClient(logLevel: 'info' | 'warn'): Promise<void> {
+export async function buildClient(logLevel: 'info' | 'error'): Promise<void> {
   const hash = sourcesHash();
   const { build } = await import('vite'); // loaded only where something is to be built
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel });
@@ -59,7 +59,7 @@ function keptFiles(): { url: string; revision: string | null }[] {
     }));
 }
 
-const serviceWorker = (files: object, logLevel: 'info' | 'warn'): InlineConfig => ({
+const serviceWorker = (files: object, logLevel: 'info' | 'error'): InlineConfig => ({
   configFile: false,
   root: join(root, 'src/web/sw'),
   logLevel,

@@ -1,19 +1,10 @@
 /** Files and new tables made from this one: the record, another game, a game that goes on from here. */
 import { useState } from 'preact/hooks';
+import { download } from '../download.ts';
 import { go } from '../router.ts';
 import { t } from '../text/say.ts';
 import { announceNow } from './live.tsx';
 import { usePlay } from './play-context.ts';
-
-/** Offers a text as a file. */
-export function download(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
 
 export interface Files {
   /** Why the last of them did not work; null = it did. */

@@ -28,6 +28,12 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/play-now.tsx')).PlayNow,
   },
   {
+    path: '/games',
+    title: 'saved.title',
+    frame: 'page',
+    load: async () => (await import('../pages/saved/saved.tsx')).SavedGames,
+  },
+  {
     path: '/settings',
     title: 'title.settings',
     frame: 'page',

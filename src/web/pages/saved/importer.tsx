@@ -1,0 +1,57 @@
+/** A record from a file: read and replayed before anything is kept; what is wrong with it is said in a sentence. */
+import { useState } from 'preact/hooks';
+import { type Problem, readRecord } from '../../../kernel/record.ts';
+import { loadTexts } from '../../../text/catalogue.ts';
+import { sayProblem } from '../../../text/say.ts';
+import { speakerFor } from '../../../text/speaker.ts';
+import { go } from '../../router.ts';
+import { localTables } from '../../table/lines.ts';
+import { localeNow, t } from '../../text/say.ts';
+import { Sheet } from '../../ui/form/form.tsx';
+import css from './saved.module.css';
+
+/** The sentence for a problem, in the words of the game that the record names. */
+async function sentenceFor(problem: Problem, text: string): Promise<string> {
+  const read = readRecord(text);
+  const texts = read.ok ? await loadTexts(read.value.game) : null;
+  const names = read.ok ? read.value.seats.map(({ name }) => name) : [];
+  return sayProblem(speakerFor(texts, localeNow(), names, read.ok ? read.value.options : {}), problem);
+}
+
+/** Keeps the record as a game of this device and goes there; otherwise the reason. */
+export async function importText(text: string): Promise<string | null> {
+  const answer = await localTables().importRecord(text);
+  if (!answer.ok) return sentenceFor(answer.problem, text);
+  go(`/here/${answer.id}`);
+  return null;
+}
+
+export function Importer() {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const bring = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) setWrong(await importText(await file.text()));
+  };
+  return (
+    <Sheet title={t('saved.import')}>
+      <p>{t('saved.import.hint')}</p>
+      <input
+        class={css.file}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('saved.import')}
+        onChange={(event) => {
+          const field = event.currentTarget;
+          void bring(field.files).then(() => {
+            field.value = ''; // the same file can be tried again
+          });
+        }}
+      />
+      {wrong === null ? null : (
+        <p role="alert" class={css.wrong}>
+          {wrong}
+        </p>
+      )}
+    </Sheet>
+  );
+}
