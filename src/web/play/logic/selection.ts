@@ -142,10 +142,13 @@ function instead({ chooser, staged, touched }: Selection, touch: Touch): Selecti
   const from = redone ? last.touched : touched;
   const before = redone ? staged.slice(0, -1) : staged;
   const state = before.at(-1)?.after ?? chooser.before;
-  const kept = [...from.filter(({ on }) => on !== touch.on), touch];
-  const { fits } = meant(wordsAt(chooser.game, state, chooser.seat), kept);
-  const replaces = from.some(({ on }) => on === touch.on) || (redone && last.touches.some(({ on }) => on === touch.on));
-  return fits.length > 0 && replaces ? selection(chooser, before, kept) : null;
+  const letters = redone ? last.touches : touched;
+  if (!letters.some(({ on }) => on === touch.on)) return null;
+  const all = wordsAt(chooser.game, state, chooser.seat);
+  // With as much as may be of what was chosen with it; else alone.
+  const ways = [[...from.filter(({ on }) => on !== touch.on), touch], [touch]];
+  const kept = ways.find((way) => meant(all, way).fits.length > 0);
+  return kept ? selection(chooser, before, kept) : null;
 }
 
 /** True when the player has touched it, or it follows from what was touched. */
