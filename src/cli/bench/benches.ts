@@ -1,6 +1,6 @@
 /** The benches by name, in the order in which they are shown. */
 import { advances, chances, copies, hashes, legals, replays } from './engine.ts';
-import { directedGames, uniformGames } from './games.ts';
+import { directedGames, lastTrainGames, uniformGames } from './games.ts';
 import { late } from './late.ts';
 import type { Bench } from './measure.ts';
 import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from './server.ts';
@@ -8,6 +8,7 @@ import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from
 export const BENCHES: readonly Bench[] = [
   uniformGames,
   directedGames,
+  ...lastTrainGames,
   advances,
   legals,
   copies,

@@ -1,7 +1,9 @@
 /** Whole random games per CPU second, uniform and directed. */
 import type { BotName } from '../../bots/bots.ts';
+import type { GameId } from '../../games/registry.ts';
 import type { Sealed } from '../../kernel/contract.ts';
 import { advance } from '../../kernel/engine.ts';
+import type { OptionValues } from '../../kernel/options.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { botAt } from '../seats.ts';
@@ -11,17 +13,17 @@ import { tinyGame } from './raw.ts';
 
 const SEATS = 4;
 
-const gamesOf = (name: string, bot: BotName, goal: string): Bench => ({
+const gamesOf = (name: string, bot: BotName, goal: string, game?: GameId, options: OptionValues = {}): Bench => ({
   name,
   async run(effort: Effort): Promise<Finding[]> {
-    const g = await benchGame();
+    const g = await benchGame(game);
     let games = 0;
     let actions = 0;
     // The game has no secrets, so the bots may look at the state itself: this measures the engine.
     const players = Array.from({ length: SEATS }, (_, seat) => botAt(g, bot, 'bench', seat));
     const one = (): void => {
       games += 1;
-      const state = openingOf(g, SEATS);
+      const state = openingOf(g, SEATS, options);
       const s = state as Sealed<State>;
       while (!isOver(s)) {
         const seat = toAct(g, s)[0]!;
@@ -48,3 +50,11 @@ const gamesOf = (name: string, bot: BotName, goal: string): Bench => ({
 
 export const uniformGames = gamesOf('games-uniform', 'random', '≥ 1000, aim 5000');
 export const directedGames = gamesOf('games-directed', 'directed', '-');
+
+const LAST_TRAIN = 'last-train-to-wensleydale';
+export const lastTrainGames: readonly Bench[] = [
+  gamesOf('last-train-uniform', 'random', '≥ 500, aim 2000', LAST_TRAIN),
+  gamesOf('last-train-directed', 'directed', '-', LAST_TRAIN),
+  gamesOf('first-train-uniform', 'random', '≥ 500, aim 2000', LAST_TRAIN, { map: 'nuremberg' }),
+  gamesOf('first-train-directed', 'directed', '-', LAST_TRAIN, { map: 'nuremberg' }),
+];

@@ -1,12 +1,12 @@
 /** Games and positions of Chicago Express for the benches to work on. */
 import { actFor, type Bot } from '../../bots/player.ts';
-import { load } from '../../games/registry.ts';
+import { type GameId, load } from '../../games/registry.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed, Seat, Table } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { legal } from '../../kernel/legal.ts';
-import { defaultOptions } from '../../kernel/options.ts';
+import { defaultOptions, type OptionValues } from '../../kernel/options.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { type GameRecord, sealRecord } from '../../kernel/record.ts';
 import { botAt } from '../seats.ts';
@@ -27,15 +27,15 @@ export interface Line {
 export const SEED = seedFromText('bench');
 export const SOURCE = seedSource(SEED);
 
-export const benchGame = (): Promise<AnyGame> => load('chicago-express');
-export const tableOf = (g: AnyGame, seats: number): Table<GameTypes> => ({
+export const benchGame = (game: GameId = 'chicago-express'): Promise<AnyGame> => load(game);
+export const tableOf = (g: AnyGame, seats: number, options: OptionValues = {}): Table<GameTypes> => ({
   seats,
-  options: defaultOptions(g.options),
+  options: { ...defaultOptions(g.options), ...options },
   rules: g.rules,
 });
 
-export function openingOf(g: AnyGame, seats: number): State {
-  const begun = start(g, tableOf(g, seats), SOURCE);
+export function openingOf(g: AnyGame, seats: number, options: OptionValues = {}): State {
+  const begun = start(g, tableOf(g, seats, options), SOURCE);
   if (!begun.ok) throw new Error('bug: a seed left the setup waiting');
   return begun.state;
 }
