@@ -230,6 +230,8 @@ export interface GameModule<G extends GameTypes> {
   rulebook: Readonly<Record<G['rule'], Rule>>;
   /** What a seat may see: a state one could sit at, every field listed. */
   view(s: Sealed<G['state']>, seat: Seat | 'watcher'): G['state'];
+  /** True when the game has no secret at all: what one viewer sees is then worked out once for all of them. */
+  hidesNothing?: true;
   /** A full state that this seat cannot tell from its view. */
   resample(view: Sealed<G['state']>, seat: Seat, rng: Rng): G['state'];
   facts(s: Sealed<G['state']>): Fact[];

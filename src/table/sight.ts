@@ -124,7 +124,8 @@ interface Hashes {
 const made = new WeakMap<object, Hashes>();
 
 /** 64 bits over what a viewer may see of a state, computed once per distinct view. */
-export function viewHash(g: AnyGame, state: Sealed<BaseState>, viewer: Viewer): string {
+export function viewHash(g: AnyGame, state: Sealed<BaseState>, of: Viewer): string {
+  const viewer = g.hidesNothing ? 'watcher' : of;
   const known: Hashes = made.get(state) ?? { of: new Map(), views: [] };
   made.set(state, known);
   const ready = known.of.get(viewer);

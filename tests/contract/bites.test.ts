@@ -158,6 +158,7 @@ const broken: [why: string, clause: string, game: GameModule<Toy>][] = [
       for (const p of seen.players) p.hand = p.hand.map(() => -1);
     }),
   ],
+  ['a secret in a game that claims to have none', 'a game that hides nothing', { ...toy, hidesNothing: true }],
   [
     'a drawn card told to all',
     'an outcome that a seat',

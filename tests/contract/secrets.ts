@@ -56,6 +56,15 @@ export const secretClauses = <G extends GameTypes>(): Clause<G>[] => [
     },
   },
   {
+    title: 'a game that hides nothing shows every viewer the whole state, every event and all chance',
+    step({ g, s, step, seats }) {
+      if (!g.hidesNothing) return;
+      for (const seat of [...seats, 'watcher'] as const) expectSame(g.view(s, seat), s);
+      expect(step.trace.audience).toBe('all');
+      expect(step.trace.events.filter(({ to }) => to)).toEqual([]);
+    },
+  },
+  {
     title: 'a resampled state is sound and looks the same to the seat it was made for',
     each: 2,
     step({ g, s, seats, turn }) {

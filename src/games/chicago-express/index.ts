@@ -61,6 +61,7 @@ export const chicagoExpress: GameModule<CE> = {
   endRule: 'CE-48',
   rulebook,
   view,
+  hidesNothing: true, // CE-6
   resample: (seen) => copy(seen) as CEState, // CE-6: a view hides nothing
   facts,
   outcome: outcomeOf,

@@ -1,4 +1,7 @@
-/** Writes groups of units into SQLite: one transaction for the group, a savepoint for each unit. */
+/**
+ * Writes groups of units into SQLite, one transaction for each. Almost always all of them go through; only when one is
+ * refused is the group done again with a savepoint for each unit, to find which one it was.
+ */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { statementCache } from './sqlite-dialect.ts';
 
@@ -41,14 +44,28 @@ export function committer(db: DatabaseSync): (units: readonly PlainUnit[]) => Ou
     }
   };
 
-  return (units) => {
+  /** Throws when anything at all went wrong: then nothing was written. */
+  const transaction = (units: readonly PlainUnit[], each: (unit: PlainUnit) => Outcome): Outcome[] => {
     try {
       exec('begin immediate');
-      const outcomes = units.map(attempt);
+      const outcomes = units.map(each);
       exec('commit');
       return outcomes;
     } catch (error) {
       if (db.isTransaction) exec('rollback');
+      throw error;
+    }
+  };
+
+  return (units) => {
+    try {
+      return transaction(units, perform);
+    } catch {
+      // Which one was it?
+    }
+    try {
+      return transaction(units, attempt);
+    } catch (error) {
       return units.map(() => ({ error: sentence(error) }));
     }
   };

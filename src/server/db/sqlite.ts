@@ -96,7 +96,7 @@ async function startWriter(workerData: WriterData, limits?: Limits) {
   let broken: Error | null = null;
   let closed: () => void = () => {};
 
-  const send = (message: ToWriter) => worker.postMessage(message);
+  const send = (message: ToWriter) => worker.postMessage(JSON.stringify(message));
   const flush = () => {
     const units = fresh;
     fresh = [];

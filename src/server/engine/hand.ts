@@ -4,7 +4,7 @@
  * (`runaway`) and all others that were waiting are `lost`: to be asked again once their table is loaded again.
  */
 import { Worker } from 'node:worker_threads';
-import type { Answers, Bug, FromWorker, Job, ToWorker, WorkerData } from './jobs.ts';
+import { type Answers, type Bug, type FromWorker, type Job, READY, type ToWorker, type WorkerData } from './jobs.ts';
 
 export type Asked<T> =
   | { ok: true; value: T }
@@ -62,9 +62,9 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
       }),
     };
     const mine = begun.worker;
-    mine.on('message', (message: readonly FromWorker[] | 'ready') => {
-      if (message === 'ready') begun.started.ready = true;
-      else for (const reply of message) answered(reply);
+    mine.on('message', (message: string) => {
+      if (message === READY) begun.started.ready = true;
+      else for (const reply of JSON.parse(message) as FromWorker[]) answered(reply);
     });
     // Out of memory, or a fault outside of any job.
     mine.on('error', () => mine === worker && replace());
@@ -107,7 +107,8 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
   }
 
   function flush(): void {
-    for (let at = 0; at < outbox.length; at += MOST_AT_ONCE) worker.postMessage(outbox.slice(at, at + MOST_AT_ONCE));
+    for (let at = 0; at < outbox.length; at += MOST_AT_ONCE)
+      worker.postMessage(JSON.stringify(outbox.slice(at, at + MOST_AT_ONCE)));
     outbox = [];
   }
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { Games } from '../tables/api.ts';
-import type { FromWorker, Job, Reply, ToWorker, WorkerData } from './jobs.ts';
+import { type FromWorker, type Job, READY, type Reply, type ToWorker, type WorkerData } from './jobs.ts';
 import { createTableHost, NotHere } from './table-host.ts';
 
 export function runWorker(games: Games): void {
@@ -42,12 +42,12 @@ export function runWorker(games: Games): void {
   async function handleAll(jobs: readonly ToWorker[]): Promise<void> {
     const replies: FromWorker[] = [];
     for (const one of jobs) replies.push(await handle(one));
-    port!.postMessage(replies);
+    port!.postMessage(JSON.stringify(replies));
   }
 
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (jobs: readonly ToWorker[]) => {
-    last = last.then(() => handleAll(jobs));
+  port.on('message', (text: string) => {
+    last = last.then(() => handleAll(JSON.parse(text) as ToWorker[]));
   });
-  port.postMessage('ready');
+  port.postMessage(READY);
 }
