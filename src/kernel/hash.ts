@@ -36,8 +36,20 @@ function sorted(keys: string[]): string[] {
   return keys;
 }
 
-/** Ids are most of a state: a text of plain characters needs no escaping. */
-const quoted = (text: string): string => (/^[\w .:/-]*$/.test(text) ? `"${text}"` : JSON.stringify(text));
+/** Names of fields and ids are most of a state, and always the same few: they are quoted once. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 4096;
+const LONGEST_KNOWN = 24;
+
+function quoted(text: string): string {
+  const ready = known.get(text);
+  if (ready !== undefined) return ready;
+  const made = JSON.stringify(text);
+  if (text.length > LONGEST_KNOWN) return made; // ids of people and commands: each is another one
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, made);
+  return made;
+}
 
 /** 64 bits of SHA-256 of the canonical text, as 16 hexadecimal digits. */
 export const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))).slice(0, 8));
@@ -65,7 +77,9 @@ function mixed(lane: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-const hex = (bits: number): string => bits.toString(16).padStart(8, '0');
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const hex = (bits: number): string =>
+  BYTES[bits >>> 24]! + BYTES[(bits >>> 16) & 255]! + BYTES[(bits >>> 8) & 255]! + BYTES[bits & 255]!;
 
 /** Whether two values are the same JSON, whatever the order of keys; much quicker than comparing texts. */
 export function sameJson(p: unknown, q: unknown): boolean {

@@ -54,7 +54,9 @@ export async function factsOf(db: Database, tableId: string, visitor: Account | 
     .where('table_id', '=', tableId)
     .orderBy('seat')
     .execute();
-  if (!visitor) return { table, seats, invitation: null, blocked: false };
+  // Neither counts for whoever sits at the table.
+  const isSeated = visitor !== null && seats.some((seat) => seat.account_id === visitor.id);
+  if (!visitor || isSeated) return { table, seats, invitation: null, blocked: false };
   const invitation = await db.q
     .selectFrom('invitations')
     .select(['seat', 'invited_by'])

@@ -160,9 +160,13 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
     forget: (id) => inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), { type: 'forget' })),
     async follow(listener, id, how) {
       if (ctx.closing) return 'closing';
-      // Asked before a place is made for it: nobody fills our memory with tables that do not exist.
-      const access = await ctx.policy.accessOf(id, listener.account, how.key ?? null);
-      return access.watch ? follow(ctx, at(id), listener, how) : 'unknown-table';
+      // Asked before a place is made for it: nobody fills our memory with tables that do not exist, or learns of one by
+      // waiting in its queue. A player of it is asked once, when their turn comes (follow.ts).
+      if (viewerFor(ctx.places.get(id)?.standing ?? null, listener.account) === 'watcher') {
+        const access = await ctx.policy.accessOf(id, listener.account, how.key ?? null);
+        if (!access.watch) return 'unknown-table';
+      }
+      return follow(ctx, at(id), listener, how);
     },
     unfollow(listener, id) {
       const place = ctx.places.get(id);
