@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { accountOn, type Context, localeOn, type SignedOut, signedOutFrom } from './http/context.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { networkOf } from './http/network.ts';
 import { notifyRoutes } from './http/notify-routes.ts';
 import { addressOf, isOwnOrigin } from './http/origin.ts';
 import { profileRoutes } from './http/profile-routes.ts';
@@ -156,7 +157,7 @@ function openSockets({ config, db, now, log }: Context, tables: Tables, build: s
       return visitor && !isBanned(visitor.account, now()) ? visitor : null;
     },
     isOwnOrigin: (headers) => isOwnOrigin(publicUrl, headers),
-    addressOf: (request) => addressOf(trustProxy, request),
+    addressOf: (request) => networkOf(addressOf(trustProxy, request)),
     limits: { perSecond, burst: perSecond * 3, perAddress },
     onError: (error) => log.error({ err: error }, 'sockets'),
   });

@@ -82,6 +82,10 @@ describe.each(KINDS)('http on %s', (kind) => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await nobody.get('/api/games', from('203.0.113.2'))).status).toBe(200);
       expect((await nobody.get('/healthz', from('203.0.113.1'))).status).toBe(200);
+      const home: number[] = [];
+      for (let n = 0; n < 25; n++) home.push((await nobody.get('/api/games', from(`2001:db8:1:2::${n}`))).status);
+      expect(home.filter((status) => status === 429)).toHaveLength(5);
+      expect((await nobody.get('/api/games', from('2001:db8:1:3::1'))).status).toBe(200);
       const person = new Person(strict.address);
       await person.post('/api/guest', {}, from('203.0.113.3'));
       const many: number[] = [];

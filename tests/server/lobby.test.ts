@@ -194,6 +194,27 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     expect((await bob.get('/api/me/invitations')).body.invitations).toEqual([]);
   });
 
+  test('whoever invited somebody may take it back, nobody else', async () => {
+    const [ann, bob, eve] = [await Person.guest(base), await Person.guest(base), await Person.guest(base)];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { id } = (await ann.post('/api/tables', { game: GAME, seats, visibility: 'invitation' })).body;
+    for (const one of [bob, eve]) await ann.post(`/api/tables/${id}/invite`, { account: one.id });
+    const client = await socketOf(eve);
+    client.send({ t: 'subscribe', table: id, mode: 'log' });
+    await client.next('waiting');
+    for (const one of [bob, eve])
+      expect((await one.delete(`/api/tables/${id}/invitations/${eve.id}`)).body.error.code).toBe('not-found');
+    const gone = client.next('unsubscribed');
+    expect((await ann.delete(`/api/tables/${id}/invitations/${eve.id}`)).status).toBe(200);
+    expect(await gone).toMatchObject({ table: id });
+    client.socket.close();
+    expect((await eve.get('/api/me/invitations')).body.invitations).toEqual([]);
+    expect((await eve.get(`/api/tables/${id}`)).status).toBe(404);
+    expect((await eve.post(`/api/tables/${id}/join`, {})).status).toBe(404);
+    expect((await ann.delete(`/api/tables/${id}/invitations/${eve.id}`)).status).toBe(404);
+    expect((await bob.post(`/api/tables/${id}/join`, {})).status).toBe(200);
+  });
+
   test('with bots alone beside the maker the game starts at once; its record grows with it and ends with the seed', async () => {
     const ann = await Person.guest(base);
     const bots = [

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nameKey } from '../people/names.ts';
 import type { Context } from './context.ts';
+import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
 type Check = (request: FastifyRequest) => Promise<void>;
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 function about(request: FastifyRequest): string {
   const { name, mail } = (request.body ?? {}) as { name?: unknown; mail?: unknown };
   if (typeof name === 'string') return `name ${nameKey(name.slice(0, 200))}`;
-  return typeof mail === 'string' ? `mail ${mail.slice(0, 200).toLowerCase()}` : `address ${request.ip}`;
+  return typeof mail === 'string' ? `mail ${mail.slice(0, 200).toLowerCase()}` : `address ${networkOf(request.ip)}`;
 }
 
 export function limits(app: FastifyInstance, { config }: Context): { login: Check; guests: Check } {
@@ -23,13 +24,13 @@ export function limits(app: FastifyInstance, { config }: Context): { login: Chec
       if (!found.isAllowed && found.isExceeded) throw new Refused('too-many-requests', { seconds: found.ttlInSeconds });
     };
   };
-  const byAddress = limit(config.loginsPerMinute, MINUTE, ({ ip }) => `login ${ip}`);
+  const byAddress = limit(config.loginsPerMinute, MINUTE, ({ ip }) => `login ${networkOf(ip)}`);
   const byName = limit(config.loginsPerMinute * 2, 10 * MINUTE, about);
   return {
     login: async (request) => {
       await byAddress(request);
       await byName(request);
     },
-    guests: limit(config.guestsPerHour, 60 * MINUTE, ({ ip }) => `guest ${ip}`),
+    guests: limit(config.guestsPerHour, 60 * MINUTE, ({ ip }) => `guest ${networkOf(ip)}`),
   };
 }

@@ -8,17 +8,18 @@ import { tableView } from '../lobby/table-view.ts';
 import { takeOver } from '../lobby/take-over.ts';
 import { accountById } from '../store/accounts.ts';
 import { blockedAmong } from '../store/relations.ts';
-import { invitationsFor, invitationsOf, invite, seatsOf, uninvite } from '../store/seats.ts';
+import { invitationsFor, invitationsOf, invite, seatsOf, uninvite, withdraw } from '../store/seats.ts';
 import { tableById } from '../store/tables.ts';
 import { accountOn, type Context, idOn } from './context.ts';
 import { accept, Refused } from './refused.ts';
 
 const seat = int(0, 11);
 const key = text(64, /^[\w-]*$/);
+const person = text(64, /^[a-z0-9]+$/);
 const MOST_INVITED = 50;
 
 export function seatRoutes(app: FastifyInstance, context: Context): void {
-  const { db, now } = context;
+  const { db, door, now } = context;
   app.post('/api/tables/:id/join', async (request) => {
     const account = accountOn(request);
     const how = accept(object({ seat: maybe(seat), key: maybe(key) })(request.body ?? {}, ''));
@@ -54,7 +55,7 @@ export function seatRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/tables/:id/invite', async (request, reply) => {
     const account = accountOn(request);
     const id = idOn(request);
-    const wish = accept(object({ account: text(64, /^[a-z0-9]+$/), seat: maybe(seat) })(request.body, ''));
+    const wish = accept(object({ account: person, seat: maybe(seat) })(request.body, ''));
     const access = await accessOf(db, id, account, null, now());
     if (!access.watch) throw new Refused('not-found');
     if (!access.invite) throw new Refused('not-allowed');
@@ -70,6 +71,16 @@ export function seatRoutes(app: FastifyInstance, context: Context): void {
     const row = { table_id: id, account_id: other.id, invited_by: account.id, seat: offered, created_at: now() };
     await db.write({ queries: [...uninvite(db, id, other.id).queries, ...invite(db, row).queries] });
     return reply.code(201).send({ ok: true });
+  });
+
+  /** Taken back by whoever made it; a guest of a closed table is let go at once. */
+  app.delete('/api/tables/:id/invitations/:account', async (request) => {
+    const id = idOn(request);
+    const other = accept(person((request.params as { account: string }).account, 'account'));
+    const written = await db.write(withdraw(db, id, other, accountOn(request).id));
+    if (!written.ok) throw new Refused('not-found');
+    await door.announce(id, { type: 'seats' });
+    return { ok: true };
   });
 
   async function offeredSeat(table: string, account: string, wanted: number | undefined): Promise<number> {

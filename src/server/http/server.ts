@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { answerErrors } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
 import { loginRoutes } from './login-routes.ts';
+import { networkOf } from './network.ts';
 import { isOwnOrigin } from './origin.ts';
 import { homeRoute, pageRoutes } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -64,6 +65,7 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => request.url.startsWith('/assets/'), // one visit takes dozens, once
     errorResponseBuilder: (_request, { ttl }) => new Refused('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
   });

@@ -84,6 +84,19 @@ export const invite = (db: Database, invitation: NewRow<'invitations'>): Unit =>
 export const uninvite = (db: Database, table: string, account: string): Unit =>
   unit(part(db.q.deleteFrom('invitations').where('table_id', '=', table).where('account_id', '=', account)));
 
+/** A conflict unless it was this person who invited the other. */
+export const withdraw = (db: Database, table: string, account: string, by: string): Unit =>
+  unit(
+    part(
+      db.q
+        .deleteFrom('invitations')
+        .where('table_id', '=', table)
+        .where('account_id', '=', account)
+        .where('invited_by', '=', by),
+      1,
+    ),
+  );
+
 export const invitationsOf = (db: Database, table: string): Promise<Row<'invitations'>[]> =>
   db.q.selectFrom('invitations').selectAll().where('table_id', '=', table).orderBy('created_at').execute();
 
