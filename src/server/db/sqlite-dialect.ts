@@ -35,11 +35,18 @@ class Adapter extends SqliteAdapter {
 
 export function sqliteDialect(db: DatabaseSync): Dialect {
   const statement = statementCache(db);
+  /** Asking a statement for its columns costs as much as a small query: once is enough. */
+  const givesRows = new WeakMap<StatementSync, boolean>();
+  const isRead = (prepared: StatementSync): boolean => {
+    const known = givesRows.get(prepared) ?? prepared.columns().length > 0;
+    givesRows.set(prepared, known);
+    return known;
+  };
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       const prepared = statement(sql);
       const values = parameters as SQLInputValue[];
-      if (prepared.columns().length > 0) return { rows: prepared.all(...values) as R[] };
+      if (isRead(prepared)) return { rows: prepared.all(...values) as R[] };
       return { rows: [], numAffectedRows: BigInt(prepared.run(...values).changes) };
     },
     // biome-ignore lint/correctness/useYield: it only refuses
