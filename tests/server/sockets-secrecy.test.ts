@@ -12,18 +12,18 @@ import type { GameAction } from '../../src/table/log.ts';
 import type { Client } from './support/client.ts';
 import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
-import { type Fresh, freshDatabase } from './support/postgres-fresh.ts';
+import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
 import { makeGame, makePeople, type Rig, startRig } from './support/rig.ts';
 
 /** Two servers, so that the two tables may have the same name; time stands still. */
-describe('secrecy through the socket', () => {
+describe.each(KINDS)('secrecy through the socket on %s', (kind) => {
   const sides: { fresh: Fresh; db: Database; rig: Rig }[] = [];
   let g: AnyGame;
 
   beforeAll(async () => {
     g = (await testGames.load('toy'))!;
     for (const _side of [0, 1]) {
-      const fresh = await freshDatabase('sqlite');
+      const fresh = await freshDatabase(kind);
       const db = await fresh.open();
       await makePeople(db, 3);
       const rig = await startRig({ db, dataDir: fresh.where.dataDir, settings: { now: () => 1_000_000 } });
