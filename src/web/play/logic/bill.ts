@@ -1,5 +1,6 @@
 /** The bill: figures that would change, before and after. The difference of two lists of facts, and nothing else. */
 import type { AnyGame, BaseState, Fact, Sealed } from '../../../kernel/contract.ts';
+import { factsAt } from './facts.ts';
 
 export interface BillLine {
   /** Owner and key as in `facts`. */
@@ -25,7 +26,7 @@ export function billOf(
   { calculator }: BillSettings = { calculator: true },
 ): BillLine[] {
   if (before === after) return [];
-  return difference(game.facts(before), game.facts(after)).filter(({ forecast }) => calculator || !forecast);
+  return difference(factsAt(game, before), factsAt(game, after)).filter(({ forecast }) => calculator || !forecast);
 }
 
 /** In the order of the later list; what has gone comes last. */
@@ -49,6 +50,6 @@ const lineOf = ({ of, key, forecast }: Fact, before: BillLine['before'], after: 
   forecast: forecast === true,
 });
 
-/** What one figure is made of; null when there is no such figure. */
+/** One figure with what it is made of; null when there is none such. */
 export const figureOf = (game: AnyGame, state: Sealed<BaseState>, of: string, key: string): Fact | null =>
-  game.facts(state).find((fact) => fact.of === of && fact.key === key) ?? null;
+  factsAt(game, state).find((fact) => fact.of === of && fact.key === key) ?? null;

@@ -1,6 +1,7 @@
 /** Figures over the whole game, for charts and their tables. */
 import type { Fact } from '../../../kernel/contract.ts';
 import type { TableNow } from '../../table/contract.ts';
+import { factsAt } from './facts.ts';
 import { type Position, positionsOf } from './history.ts';
 
 export interface Series {
@@ -24,7 +25,7 @@ export function chartOf(
 ): Chart {
   const all = positionsOf(now);
   const positions = every === 'move' ? all : all.filter((p, at) => p.round !== all[at + 1]?.round);
-  const columns = positions.map(({ state }) => figures(now.game.facts(state), key, owners));
+  const columns = positions.map(({ state }) => figures(factsAt(now.game, state), key, owners));
   const owned = [...new Set(columns.flatMap((column) => [...column.keys()]))];
   return {
     key,

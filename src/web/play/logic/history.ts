@@ -1,6 +1,7 @@
 /** Positions of the past: by number of the entry, by round, and as `?at=` in an address. */
 import type { BaseState, Sealed } from '../../../kernel/contract.ts';
 import type { Moment, TableNow } from '../../table/contract.ts';
+import { figureOf } from './bill.ts';
 
 export interface Position {
   /** Number of the entry it stands after: `?at=` of its address. */
@@ -12,24 +13,15 @@ export interface Position {
 
 /** The round is a figure of the table like any other; null in a game without rounds. */
 export function roundOf({ game }: Pick<TableNow, 'game'>, state: Sealed<BaseState>): number | null {
-  const round = game.facts(state).find(({ key, of }) => key === 'round' && of === 'table')?.value;
+  const round = figureOf(game, state, 'table', 'round')?.value;
   return typeof round === 'number' ? round : null;
-}
-
-const rounds = new WeakMap<Sealed<BaseState>, number | null>();
-function roundIn(now: TableNow, state: Sealed<BaseState>): number | null {
-  const known = rounds.get(state);
-  if (known !== undefined) return known;
-  const round = roundOf(now, state);
-  rounds.set(state, round);
-  return round;
 }
 
 /** The steps of the slider: every move in effect whose position is known, the oldest first. */
 export function positionsOf(now: TableNow): Position[] {
   return now.sheet.line.moves.flatMap((seq) => {
     const moment = now.moments.get(seq);
-    return moment?.state ? [{ seq, moment, state: moment.state, round: roundIn(now, moment.state) }] : [];
+    return moment?.state ? [{ seq, moment, state: moment.state, round: roundOf(now, moment.state) }] : [];
   });
 }
 
@@ -44,7 +36,7 @@ export function positionAt(now: TableNow, at: number | null): Position | null {
   if (at === null) return null;
   for (let seq = Math.min(at, now.sheet.seq); seq >= 0; seq--) {
     const moment = now.moments.get(seq);
-    if (moment?.state) return { seq, moment, state: moment.state, round: roundIn(now, moment.state) };
+    if (moment?.state) return { seq, moment, state: moment.state, round: roundOf(now, moment.state) };
   }
   return null;
 }

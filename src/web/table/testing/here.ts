@@ -29,10 +29,9 @@ export interface TestHere {
   table(id: string): TableClient;
 }
 
-let made = 0;
-
 export function testHere(options: Partial<HereOptions> = {}): TestHere {
   const errors: unknown[] = [];
+  let made = 0;
   const here = createHere({
     shelf: memoryShelf(),
     game: testGame,
