@@ -4,4 +4,6 @@
  */
 import type { BotMaker } from './player.ts';
 
-export const directed: BotMaker = (g, rng) => ({ act: (view, seat) => g.brain.policy(view, seat, rng) });
+export const directed: BotMaker = (g, rng) => ({
+  act: (view, seat) => (g.brain.stray ?? g.brain.policy)(view, seat, rng),
+});

@@ -7,8 +7,8 @@ export interface Bot<G extends GameTypes = GameTypes> {
   act(view: Sealed<G['state']>, seat: Seat): G['action'] | null;
 }
 
-/** Makes a bot for a game; the same numbers give the same play. */
-export type BotMaker = <G extends GameTypes>(g: GameModule<G>, rng: Rng) => Bot<G>;
+/** Makes a bot for a game; the same numbers give the same play, unless `over` cuts its thinking short. */
+export type BotMaker = <G extends GameTypes>(g: GameModule<G>, rng: Rng, over?: () => boolean) => Bot<G>;
 
 /** Lets a bot act on the true state of its host, through the view of its seat. */
 export const actFor = (g: AnyGame, bot: Bot, s: Sealed<GameTypes['state']>, seat: Seat): { kind: string } | null =>

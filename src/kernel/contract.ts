@@ -194,6 +194,13 @@ export interface Plan<G extends GameTypes> {
   why: { term: string; by: number }[];
 }
 
+export interface Auctioneer<G extends GameTypes> {
+  /** The auction now running, as a key that stays until it is over; null = none. */
+  running(s: Sealed<G['state']>): string | null;
+  /** The next word of a seat that stops at `limit`. */
+  answer(s: Sealed<G['state']>, seat: Seat, limit: number): G['action'];
+}
+
 /** What bots need to know of a game; the search itself is the same for all. */
 export interface Brain<G extends GameTypes> {
   /** Expected final score of each seat. */
@@ -204,6 +211,10 @@ export interface Brain<G extends GameTypes> {
   plans(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
   /** Reservation price in the auction now running. */
   price(s: Sealed<G['state']>, seat: Seat): number;
+  /** How a seat bids that means to stop at a price: auctions are searched as "stop at x". Absent = no such auction. */
+  auction?: Auctioneer<G>;
+  /** The policy with whims, so that rare endings occur too: for tests. Absent = the policy itself. */
+  stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
   /** True where a playout may be cut. */
   horizon(s: Sealed<G['state']>): boolean;
   scale: { s: number; winWeight: number };

@@ -1,8 +1,9 @@
 /** What to say in an auction. */
-import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { Auctioneer, Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, oneIn, type Rng } from '../../../kernel/rng.ts';
+import { sharesSold } from '../rules/companies.ts';
 import { leastBid, sale } from '../rules/sale.ts';
-import type { CEAction, CEState } from '../state.ts';
+import type { CE, CEAction, CEState } from '../state.ts';
 import { price } from './price.ts';
 
 type State = Sealed<CEState>;
@@ -24,6 +25,18 @@ export function speak(s: State, seat: Seat, rng: Rng): CEAction {
   const jump = least + 1 + below(rng, 3);
   return { kind: 'bid', amount: jump <= most && oneIn(rng, 1, 10) ? jump : least };
 }
+
+/** Auctions for the search: they are told apart by the company and by how many of its shares are sold. */
+export const auctioneer: Auctioneer<CE> = {
+  running(s) {
+    const phase = s.phases[s.phases.length - 1];
+    return phase && 'bidding' in phase ? `${phase.company}/${sharesSold(s, phase.company)}` : null;
+  },
+  answer(s, seat, limit) {
+    const least = leastBid(s);
+    return least <= Math.min(limit, s.players[seat]!.cash) ? { kind: 'bid', amount: least } : PASS;
+  },
+};
 
 /** Cash of the richest rival who is still in: nobody needs to bid more than a dollar above it. */
 export function richestRival(s: State, seat: Seat): number {

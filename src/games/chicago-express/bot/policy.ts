@@ -34,11 +34,16 @@ const WHIMS: Record<Temper, Partial<Record<DialId, number>>> = {
 
 const STOP: CEAction = { kind: 'end-expansion' };
 
-export function policy(s: State, seat: Seat, rng: Rng): CEAction {
+export const policy = (s: State, seat: Seat, rng: Rng): CEAction => decide(s, seat, rng, 'keen');
+
+/** The same at a table that may have a whim: for tests, which want to see every ending. */
+export const stray = (s: State, seat: Seat, rng: Rng): CEAction => decide(s, seat, rng, temperOf(s));
+
+function decide(s: State, seat: Seat, rng: Rng, temper: Temper): CEAction {
   const phase = s.phases[s.phases.length - 1]!;
   if ('bidding' in phase) return speak(s, seat, rng);
   if (phase.id === 'expansion') return goOn(s, seat, phase, rng);
-  return takeTurn(s, seat, rng);
+  return takeTurn(s, seat, rng, temper);
 }
 
 /** The board as a seat looks at it; ways to Chicago only where one of these companies can go on towards it. */
@@ -69,7 +74,7 @@ function build(ground: Ground, seat: Seat, company: CompanyId, rng: Rng): { acti
   return expand.check(ground.s, seat, action) === null ? { action, score: site.score } : null;
 }
 
-function takeTurn(s: State, seat: Seat, rng: Rng): CEAction {
+function takeTurn(s: State, seat: Seat, rng: Rng, temper: Temper): CEAction {
   const { shares } = s.players[seat]!;
   const open = DIALS.filter((dial) => !isRed(s, dial));
   const builders = open.includes('expansion') ? COMPANIES.filter((id) => shares[id] > 0) : [];
@@ -78,7 +83,7 @@ function takeTurn(s: State, seat: Seat, rng: Rng): CEAction {
   const only = oneIn(rng, 1, 16) ? open[below(rng, open.length)]! : null;
   let best: CEAction | null = null;
   let most = only ? Number.NEGATIVE_INFINITY : 0;
-  const whim = WHIMS[temperOf(s)];
+  const whim = WHIMS[temper];
   let dislike = 0;
   const consider = (action: CEAction, gain: number) => {
     const shaken = gain - dislike + (NOISE * below(rng, 1024)) / 1024;

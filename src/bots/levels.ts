@@ -1,0 +1,61 @@
+/**
+ * The levels one can play against. They are defined by playouts, not by seconds, so that a phone plays as strongly as
+ * a server and a test can be repeated; only the strongest may also be given a time.
+ */
+import { check } from '../kernel/legal.ts';
+import { below, oneIn } from '../kernel/rng.ts';
+import type { BotMaker } from './player.ts';
+import { think, USUAL } from './search/think.ts';
+
+/** Turns of a newcomer that are simply one of those that came to mind. */
+const UNWEIGHED = { numerator: 1, denominator: 2 };
+const IDEAS = 10;
+/** How far off a newcomer's idea of a price may be, in per cent. */
+const OFF = 50;
+
+/** Plays sensibly and makes mistakes: it misjudges prices, and often takes a turn without weighing it against others. */
+export const newcomer: BotMaker = (g, rng) => {
+  const { auction, price, plans, policy } = g.brain;
+  return {
+    act(view, seat) {
+      if (auction && auction.running(view) !== null) {
+        const limit = Math.floor((price(view, seat) * (100 - OFF + below(rng, 2 * OFF + 1))) / 100);
+        const action = auction.answer(view, seat, limit);
+        if (check(g, view, seat, action) === null) return action;
+      } else if (oneIn(rng, UNWEIGHED.numerator, UNWEIGHED.denominator)) {
+        const ideas = plans(view, seat, IDEAS, rng);
+        const idea = ideas[below(rng, Math.max(1, ideas.length))]?.actions[0];
+        if (idea) return idea;
+      }
+      return policy(view, seat, rng);
+    },
+  };
+};
+
+/** Ideas that a regular weighs. */
+const WEIGHED = 24;
+
+/** Takes the turn after which it stands best by the game's own estimate, and bids up to its price. */
+export const regular: BotMaker = (g, rng) => ({
+  act(view, seat) {
+    const { auction, price, plans, policy } = g.brain;
+    if (auction && auction.running(view) !== null) {
+      const action = auction.answer(view, seat, price(view, seat));
+      if (check(g, view, seat, action) === null) return action;
+    }
+    return plans(view, seat, WEIGHED, rng)[0]?.actions[0] ?? policy(view, seat, rng);
+  },
+});
+
+/** Searches with so many playouts. `over` lets a host end the thinking: the best so far is then played. */
+const searcher =
+  (iterations: number): BotMaker =>
+  (g, rng, over) => ({
+    act(view, seat) {
+      const thought = think(g, view, seat, rng, { ...USUAL, iterations }, over);
+      return thought?.best.plan.actions[0] ?? g.brain.policy(view, seat, rng);
+    },
+  });
+
+export const expert = searcher(200);
+export const master = searcher(1000);

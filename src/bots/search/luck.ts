@@ -1,0 +1,36 @@
+/** The numbers of one round of a search: every plan of a round meets the same dice, whatever it draws besides. */
+import type { ChanceSource } from '../../kernel/chance.ts';
+import { rngSource } from '../../kernel/chance.ts';
+import { type Rng, rngFrom } from '../../kernel/rng.ts';
+
+export interface Luck {
+  /** For policies: a fresh stream each time, the same for each plan of the round. */
+  rng(): Rng;
+  /** For dealing what is hidden. */
+  deal(): Rng;
+  dice: ChanceSource;
+}
+
+const mix = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+};
+
+/** Warms the generator up: its first words resemble its seed. */
+function stirred(a: number, b: number, c: number): Rng {
+  const rng = rngFrom(a, b, c, 1);
+  for (let i = 0; i < 8; i++) rng.next();
+  return rng;
+}
+
+/** `seed` belongs to the search, `round` counts up. */
+export const luckOf = (seed: number, round: number): Luck => ({
+  rng: () => stirred(seed, round, 0x9e3779b9),
+  deal: () => stirred(seed, round, 0x85ebca6b),
+  dice: {
+    tape: false,
+    // One stream for each visit to a chance point: one more draw at one does not shift the others.
+    open: (point, k) => rngSource(stirred(seed ^ mix(point), round, k + 0x27d4eb2f)).open(point, k),
+  },
+});

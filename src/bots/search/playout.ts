@@ -1,0 +1,58 @@
+/** Playing on by policy from a position to a moment at which it can be judged. */
+import type { GameModule, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
+import { advance } from '../../kernel/engine.ts';
+import { isOver, toAct } from '../../kernel/phases.ts';
+import type { Rng } from '../../kernel/rng.ts';
+import type { Luck } from './luck.ts';
+import { endUtilities, utilities } from './utility.ts';
+
+/** A seat that stops at a price in the auction now running. */
+export interface Stop {
+  seat: Seat;
+  limit: number;
+  /** The auction it is about. */
+  key: string;
+}
+
+export interface PlayoutSettings {
+  /** Moves before a playout may be cut, for each seat. */
+  pliesPerSeat: number;
+}
+
+/** More moves than any sensible way to a horizon. */
+const MOST_PLIES = 600;
+
+/** Utilities of all seats. The draft is the playout's own. */
+export function playout<G extends GameTypes>(
+  g: GameModule<G>,
+  draft: G['state'],
+  luck: Luck,
+  rng: Rng,
+  { pliesPerSeat }: PlayoutSettings,
+  stop: Stop | null,
+): number[] {
+  const s = draft as Sealed<G['state']>;
+  const { brain } = g;
+  const least = pliesPerSeat * draft.seats;
+  for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
+    if (ply >= least && brain.horizon(s)) break;
+    const seat = toAct(g, s)[0];
+    if (seat === undefined) break; // it waits for what no search can know
+    const action = answerOf(g, s, seat, stop) ?? brain.policy(s, seat, rng);
+    const refused = advance(g, draft, seat, action, luck.dice);
+    if (refused) throw new Error(`bug: the policy of ${g.id} plays ${action.kind}: ${refused.code}`);
+  }
+  const outcome = isOver(s) ? g.outcome(s) : null;
+  return outcome ? endUtilities(outcome, brain.scale) : utilities(brain.value(s, null), brain.scale);
+}
+
+/** What a seat says that has decided where to stop. */
+function answerOf<G extends GameTypes>(
+  { brain: { auction } }: GameModule<G>,
+  s: Sealed<G['state']>,
+  seat: Seat,
+  stop: Stop | null,
+): G['action'] | null {
+  if (stop === null || stop.seat !== seat || !auction || auction.running(s) !== stop.key) return null;
+  return auction.answer(s, seat, stop.limit);
+}

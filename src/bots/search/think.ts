@@ -1,0 +1,92 @@
+/**
+ * The search: a dozen whole turns (in an auction, prices to stop at) are tried side by side under the same dice, the
+ * worse half is dropped again and again, and what is left is looked at more closely.
+ */
+import type { GameModule, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
+import type { Rng } from '../../kernel/rng.ts';
+import { luckOf } from './luck.ts';
+import { type PlayoutSettings, playout, type Stop } from './playout.ts';
+import { rootsOf } from './roots.ts';
+import { backUp, descend, meanOf, type Node, newNode, perform, type TreeSettings } from './tree.ts';
+
+export interface SearchSettings extends PlayoutSettings, TreeSettings {
+  /** Playouts in all. */
+  iterations: number;
+  /** Whole turns tried. */
+  plans: number;
+}
+
+export const USUAL: Omit<SearchSettings, 'iterations'> = {
+  ...{ plans: 12, pliesPerSeat: 2 },
+  ...{ ripe: 6, width: 8, explore: 1.2, untried: 0.1, wide: 2, grow: 0.4, deepest: 4 },
+};
+
+/** One way to go on, and how it fared. */
+export interface Option<G extends GameTypes> {
+  plan: Plan<G>;
+  /** In an auction: the price at which it stops. */
+  stop: Stop | null;
+  node: Node<G>;
+}
+
+export interface Thought<G extends GameTypes> {
+  best: Option<G>;
+  /** All that were tried, the best first. */
+  options: Option<G>[];
+  iterations: number;
+}
+
+/** `over` is asked once a round: a host that has a clock ends the search with the best so far. */
+export function think<G extends GameTypes>(
+  g: GameModule<G>,
+  view: Sealed<G['state']>,
+  seat: Seat,
+  rng: Rng,
+  settings: SearchSettings,
+  over: () => boolean = () => false,
+): Thought<G> | null {
+  const roots = rootsOf(g, view, seat, settings.plans, rng).map(
+    ({ plan, stop }): Option<G> => ({ plan, stop, node: newNode<G>() }),
+  );
+  if (roots.length === 0) return null;
+  if (roots.length === 1) return { best: roots[0]!, options: roots, iterations: 0 };
+  const seed = rng.next();
+  let alive = roots;
+  let spent = 0;
+  const halvings = Math.ceil(Math.log2(roots.length));
+  search: for (let stage = 0; stage < halvings; stage++) {
+    const share = Math.floor((settings.iterations - spent) / (halvings - stage));
+    const rounds = Math.max(1, Math.floor(share / alive.length));
+    for (let n = 0; n < rounds; n++) {
+      const round = spent;
+      for (const option of alive) tryOut(g, view, seat, option, seed, round, settings);
+      spent += alive.length;
+      if (over()) break search;
+    }
+    alive = ordered(alive, seat).slice(0, Math.max(1, Math.ceil(alive.length / 2)));
+  }
+  const best = ordered(alive, seat)[0]!;
+  return { best, options: [best, ...ordered(roots, seat).filter((one) => one !== best)], iterations: spent };
+}
+
+/** The better mean first; equal, the likelier one. */
+const ordered = <G extends GameTypes>(options: readonly Option<G>[], seat: Seat): Option<G>[] =>
+  [...options].sort((a, b) => meanOf(b.node, seat) - meanOf(a.node, seat) || b.plan.prior - a.plan.prior);
+
+function tryOut<G extends GameTypes>(
+  g: GameModule<G>,
+  view: Sealed<G['state']>,
+  seat: Seat,
+  { plan, stop, node }: Option<G>,
+  seed: number,
+  round: number,
+  settings: SearchSettings,
+): void {
+  const luck = luckOf(seed, round);
+  const draft = g.resample(view, seat, luck.deal());
+  if (!perform(g, draft, seat, plan.actions, luck)) return;
+  const rng = luck.rng();
+  // While a price is tried, the auction is played to its end first: the tree begins after it.
+  const path = stop === null ? descend(g, draft, node, luck, rng, settings) : [node];
+  backUp(path, playout(g, draft, luck, rng, settings, stop));
+}

@@ -1,0 +1,109 @@
+/**
+ * The tree below the root: a node is a sequence of plans, not a state, so that one tree serves every deal and every
+ * roll of dice. Each seat goes for its own entry of the vector of utilities.
+ */
+import type { GameModule, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
+import { advance } from '../../kernel/engine.ts';
+import { isOver, toAct } from '../../kernel/phases.ts';
+import type { Rng } from '../../kernel/rng.ts';
+import type { Luck } from './luck.ts';
+
+export interface Node<G extends GameTypes> {
+  visits: number;
+  /** Sum of the utilities of each seat. */
+  sums: number[];
+  /** Plans of whoever is to act, best first; null until they are asked for. */
+  children: Child<G>[] | null;
+}
+
+interface Child<G extends GameTypes> {
+  plan: Plan<G>;
+  seat: Seat;
+  node: Node<G>;
+}
+
+export interface TreeSettings {
+  /** Visits after which a node gets children. */
+  ripe: number;
+  /** Plans asked for at a node. */
+  width: number;
+  /** Exploration, and how much worse an untried plan is taken to be than its parent. */
+  explore: number;
+  untried: number;
+  /** Progressive widening: how many children are looked at after n visits, `wide * n ** grow`. */
+  wide: number;
+  grow: number;
+  /** Plans deep. */
+  deepest: number;
+}
+
+export const newNode = <G extends GameTypes>(): Node<G> => ({ visits: 0, sums: [], children: null });
+
+export const meanOf = <G extends GameTypes>({ visits, sums }: Node<G>, seat: Seat): number =>
+  visits === 0 ? 0 : sums[seat]! / visits;
+
+/** Goes down from a node as far as the tree reaches, carrying out plans on the draft; gives the nodes it passed. */
+export function descend<G extends GameTypes>(
+  g: GameModule<G>,
+  draft: G['state'],
+  from: Node<G>,
+  luck: Luck,
+  rng: Rng,
+  settings: TreeSettings,
+): Node<G>[] {
+  const path = [from];
+  let node = from;
+  while (path.length <= settings.deepest && node.visits >= settings.ripe) {
+    const s = draft as Sealed<G['state']>;
+    const seat = isOver(s) ? undefined : toAct(g, s)[0];
+    if (seat === undefined) break;
+    node.children ??= g.brain.plans(s, seat, settings.width, rng).map((plan) => ({ plan, seat, node: newNode<G>() }));
+    const child = select(node, seat, settings);
+    // Under other dice another seat may be to act here, or the plan be forbidden: the playout takes over.
+    if (!child || !perform(g, draft, seat, child.plan.actions, luck)) break;
+    node = child.node;
+    path.push(node);
+  }
+  return path;
+}
+
+function select<G extends GameTypes>(
+  { visits, children, sums }: Node<G>,
+  seat: Seat,
+  { explore, untried, wide, grow }: TreeSettings,
+): Child<G> | null {
+  const width = Math.ceil(wide * visits ** grow);
+  const guess = (visits === 0 ? 0.5 : sums[seat]! / visits) - untried;
+  let best: Child<G> | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const child of (children ?? []).slice(0, width)) {
+    if (child.seat !== seat) continue;
+    const mean = child.node.visits === 0 ? guess : meanOf(child.node, seat);
+    const score = mean + (explore * child.plan.prior * Math.sqrt(visits)) / (1 + child.node.visits);
+    if (score <= most) continue;
+    most = score;
+    best = child;
+  }
+  return best;
+}
+
+/** Carries a plan out as far as it goes; false when not even its first action was allowed. */
+export function perform<G extends GameTypes>(
+  g: GameModule<G>,
+  draft: G['state'],
+  seat: Seat,
+  actions: readonly G['action'][],
+  luck: Luck,
+): boolean {
+  for (const [i, action] of actions.entries()) {
+    if (advance(g, draft, seat, action, luck.dice) !== null) return i > 0;
+  }
+  return true;
+}
+
+export function backUp<G extends GameTypes>(path: readonly Node<G>[], reward: readonly number[]): void {
+  for (const node of path) {
+    node.visits += 1;
+    for (let seat = 0; seat < reward.length; seat++) node.sums[seat] = (node.sums[seat] ?? 0) + reward[seat]!;
+  }
+}
