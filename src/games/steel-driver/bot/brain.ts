@@ -3,7 +3,7 @@ import type { Brain } from '../../../kernel/contract.ts';
 import { COMPANIES, type SD } from '../state.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
-import { price } from './price.ts';
+import { auctioneer, price } from './price.ts';
 import { value } from './value.ts';
 
 export const brain: Brain<SD> = {
@@ -11,6 +11,7 @@ export const brain: Brain<SD> = {
   policy,
   plans,
   price,
+  auction: auctioneer,
   // A turn has just begun: profits have turned into cash, so the estimate is at its best.
   horizon: (s) =>
     s.phases.length === 1 &&

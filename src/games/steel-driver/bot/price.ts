@@ -1,10 +1,10 @@
 /** What the control marker of a company is worth, in cubes. */
-import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { Auctioneer, Sealed, Seat } from '../../../kernel/contract.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { railsLeft } from '../rules/companies.ts';
 import { freeLinks } from '../rules/rails.ts';
-import { unsold } from '../rules/sales.ts';
-import type { CompanyId, SDState } from '../state.ts';
+import { leastBid, unsold } from '../rules/sales.ts';
+import type { CompanyId, SD, SDState } from '../state.ts';
 import { prospectOf } from './prospect.ts';
 
 type State = Sealed<SDState>;
@@ -47,3 +47,15 @@ export function price(s: State, seat: Seat): number {
   if (phase?.id !== 'auction') return 0;
   return worthInCubes(s, seat, phase.company);
 }
+
+/** Auctions for the search: one company's marker is sold once a turn. */
+export const auctioneer: Auctioneer<SD> = {
+  running(s) {
+    const phase = s.phases[s.phases.length - 1];
+    return phase?.id === 'auction' ? `${s.turn}/${phase.company}` : null;
+  },
+  answer(s, seat, limit) {
+    const amount = leastBid(s);
+    return amount <= Math.min(limit, s.players[seat]!.cubes) ? { kind: 'bid', amount } : { kind: 'pass' };
+  },
+};
