@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES, load } from '../games/registry.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed } from '../kernel/contract.ts';
 import { advance, start } from '../kernel/engine.ts';
@@ -8,11 +8,16 @@ import { canonical } from '../kernel/hash.ts';
 import { defaultOptions } from '../kernel/options.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import { rngOf } from '../kernel/rng.ts';
-import { BOT_NAMES, BOTS, type BotName, isBotName } from './bots.ts';
+import { BOTS, type BotName, isBotName } from './bots.ts';
+import { searcher } from './levels.ts';
 import { actFor, type Bot } from './player.ts';
 
 const games: AnyGame[] = [...(await Promise.all(GAMES.map(({ load }) => load()))), toy as unknown as AnyGame];
-const each = games.flatMap((g) => BOT_NAMES.map((name) => [g.id, name, g] as const));
+/** The strong levels are the same search with more playouts: here it has a handful. */
+const MAKERS = { ...BOTS, expert: searcher(16), master: searcher(24) };
+const CHEAP = ['random', 'directed', 'newcomer', 'regular'] as const satisfies readonly BotName[];
+const NAMES = [...CHEAP, 'expert'] as const satisfies readonly BotName[];
+const each = games.flatMap((g) => CHEAP.map((name) => [g.id, name, g] as const));
 
 /** Plays a game and gives the actions; `seen` is told what each bot was shown. */
 function playWith(
@@ -20,13 +25,14 @@ function playWith(
   name: BotName,
   seed: string,
   seen?: (view: unknown, seat: number, s: unknown) => void,
+  most = Number.POSITIVE_INFINITY,
 ): unknown[] {
   const source = seedSource(seedFromText('bots'));
   const begun = start(g, { seats: 3, options: defaultOptions(g.options), rules: g.rules }, source);
   if (!begun.ok) throw new Error('bug: the setup waits');
   const s = begun.state as Sealed<GameTypes['state']>;
   const bots = [0, 1, 2].map((seat): Bot => {
-    const inner = BOTS[name](g, rngOf(`${seed}/${seat}`));
+    const inner = MAKERS[name](g, rngOf(`${seed}/${seat}`));
     return {
       act(view, at) {
         seen?.(view, at, s);
@@ -35,7 +41,7 @@ function playWith(
     };
   });
   const actions: unknown[] = [];
-  while (!isOver(s)) {
+  while (!isOver(s) && actions.length < most) {
     const seat = toAct(g, s)[0]!;
     const action = actFor(g, bots[seat]!, s, seat)!;
     expect(advance(g, begun.state, seat, action, source)).toBeNull();
@@ -48,10 +54,11 @@ describe('bots', () => {
   test.each(each)('%s, %s: legal to the end, the same for the same seed, another for another', (_id, name, g) => {
     const first = playWith(g, name, 'a');
     expect(playWith(g, name, 'a')).toEqual(first);
+    if (name === 'regular') return; // weighs everything and draws nothing
     expect(['b', 'c', 'd'].map((seed) => canonical(playWith(g, name, seed)))).not.toContain(canonical(first));
   });
 
-  test.each(BOT_NAMES)('%s is shown the view of its seat, never the true state', (name) => {
+  test.each(NAMES)('%s is shown the view of its seat, never the true state', (name) => {
     const g = toy as unknown as AnyGame;
     let hidden = 0;
     playWith(g, name, 'view', (view, seat, s) => {
@@ -59,6 +66,30 @@ describe('bots', () => {
       if (canonical(view) !== canonical(s)) hidden += 1;
     });
     expect(hidden).toBeGreaterThan(0);
+  });
+
+  test.each(games.map((g) => [g.id, g] as const))(
+    '%s: a search is legal to the end and the same for the same seed',
+    (_id, g) => {
+      expect(playWith(g, 'expert', 'a', undefined, 40)).toEqual(playWith(g, 'expert', 'a', undefined, 40));
+    },
+  );
+
+  test('a search that is told to stop plays the best so far', async () => {
+    const g = await load('steel-driver');
+    const begun = start(
+      g,
+      { seats: 3, options: defaultOptions(g.options), rules: g.rules },
+      seedSource(seedFromText('stop')),
+    );
+    if (!begun.ok) throw new Error('bug: the setup waits');
+    const s = begun.state as Sealed<GameTypes['state']>;
+    const seat = toAct(g, s)[0]!;
+    let asked = 0;
+    const bot = searcher(1_000_000)(g, rngOf('stop'), () => ++asked > 2);
+    const action = bot.act(g.view(s, seat) as Sealed<GameTypes['state']>, seat);
+    expect(advance(g, begun.state, seat, action!, null)).toBeNull();
+    expect(asked).toBe(3);
   });
 
   test('names that only an object has are no bots', () => {

@@ -5,5 +5,5 @@
 import type { BotMaker } from './player.ts';
 
 export const directed: BotMaker = (g, rng) => ({
-  act: (view, seat) => (g.brain.stray ?? g.brain.policy)(view, seat, rng),
+  act: (view, seat) => g.brain.stray?.(view, seat, rng) ?? g.brain.policy(view, seat, rng),
 });

@@ -15,19 +15,19 @@ const OFF = 50;
 
 /** Plays sensibly and makes mistakes: it misjudges prices, and often takes a turn without weighing it against others. */
 export const newcomer: BotMaker = (g, rng) => {
-  const { auction, price, plans, policy } = g.brain;
+  const { brain } = g; // its parts may lean on each other: they are called on it
   return {
     act(view, seat) {
-      if (auction && auction.running(view) !== null) {
-        const limit = Math.floor((price(view, seat) * (100 - OFF + below(rng, 2 * OFF + 1))) / 100);
-        const action = auction.answer(view, seat, limit);
+      if (brain.auction && brain.auction.running(view) !== null) {
+        const limit = Math.floor((brain.price(view, seat) * (100 - OFF + below(rng, 2 * OFF + 1))) / 100);
+        const action = brain.auction.answer(view, seat, limit);
         if (check(g, view, seat, action) === null) return action;
       } else if (oneIn(rng, UNWEIGHED.numerator, UNWEIGHED.denominator)) {
-        const ideas = plans(view, seat, IDEAS, rng);
+        const ideas = brain.plans(view, seat, IDEAS, rng);
         const idea = ideas[below(rng, Math.max(1, ideas.length))]?.actions[0];
         if (idea) return idea;
       }
-      return policy(view, seat, rng);
+      return brain.policy(view, seat, rng);
     },
   };
 };
@@ -38,17 +38,17 @@ const WEIGHED = 24;
 /** Takes the turn after which it stands best by the game's own estimate, and bids up to its price. */
 export const regular: BotMaker = (g, rng) => ({
   act(view, seat) {
-    const { auction, price, plans, policy } = g.brain;
-    if (auction && auction.running(view) !== null) {
-      const action = auction.answer(view, seat, price(view, seat));
+    const { brain } = g;
+    if (brain.auction && brain.auction.running(view) !== null) {
+      const action = brain.auction.answer(view, seat, brain.price(view, seat));
       if (check(g, view, seat, action) === null) return action;
     }
-    return plans(view, seat, WEIGHED, rng)[0]?.actions[0] ?? policy(view, seat, rng);
+    return brain.plans(view, seat, WEIGHED, rng)[0]?.actions[0] ?? brain.policy(view, seat, rng);
   },
 });
 
 /** Searches with so many playouts. `over` lets a host end the thinking: the best so far is then played. */
-const searcher =
+export const searcher =
   (iterations: number): BotMaker =>
   (g, rng, over) => ({
     act(view, seat) {

@@ -27,8 +27,8 @@ const MORE = [-1, 1, 2];
 
 /** The next word of each price that is worth trying; the price itself comes first, as the likeliest. */
 function stopsOf<G extends GameTypes>(g: GameModule<G>, view: Sealed<G['state']>, seat: Seat, key: string): Root<G>[] {
-  const { auction, price } = g.brain;
-  const worth = price(view, seat);
+  const { brain } = g;
+  const worth = brain.price(view, seat);
   const limits = new Set([
     worth,
     ...PARTS.map((part) => Math.round(part * worth)),
@@ -38,7 +38,7 @@ function stopsOf<G extends GameTypes>(g: GameModule<G>, view: Sealed<G['state']>
   let passed = false;
   for (const limit of limits) {
     if (limit < 0) continue;
-    const action = auction!.answer(view, seat, limit);
+    const action = brain.auction!.answer(view, seat, limit);
     if (check(g, view, seat, action) !== null) continue;
     // Whoever passes now is out, wherever he meant to stop: once is enough.
     const passes = kindOf(g, action.kind).nothing === true;

@@ -5,6 +5,7 @@ import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { ladder } from './ladder.ts';
 import { load } from './load.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -13,6 +14,6 @@ import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
 export const COMMANDS: readonly Command[] = [
-  ...[games, play, simulate, replay, fuzz, perft, bench],
+  ...[games, play, simulate, ladder, replay, fuzz, perft, bench],
   ...[validate, backup, restore, admin, load],
 ];

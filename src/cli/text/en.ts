@@ -9,6 +9,7 @@ export const en = {
 
   'command.games': 'Lists the games, their maps, options and numbers of players.',
   'command.play': 'Plays a game in the terminal, hot seat or against bots.',
+  'command.ladder': 'Measures how strong each level is against the one below it, with rotated seats and equal dice.',
   'command.simulate': 'Plays whole games between bots, the referee watching, and sums them up.',
   'command.replay': 'Replays a recorded game and checks every word of it.',
   'command.fuzz': 'Plays at random under a rain of illegal and malformed actions; nothing may break.',
@@ -22,6 +23,8 @@ export const en = {
   'more.games': '',
   'more.play':
     'Choose a move by its number or type it, `bid 12` say; `help` lists the words. Without --seed the draws are secret.',
+  'more.ladder':
+    'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks.',
   'more.simulate':
     'Writes one JSON line per game: seed, number of actions, outcome, hash. `--seed S+17 --games 1` plays game 17 of `--seed S` again.',
   'more.replay': 'The record is a file, or - for standard input.',
@@ -40,6 +43,8 @@ export const en = {
   'flag.preset': 'a named set of options',
   'flag.option': 'an option of the game; may be given several times',
   'flag.seed': 'any text; the same seed gives the same games',
+  'flag.all': 'everybody against everybody',
+  'flag.keep': 'file of blocks played: a ladder that was stopped goes on',
   'flag.games': 'how many games',
   'flag.bots': 'who plays, seat by seat; a shorter list is continued',
   'flag.out': 'folder to write one record per game into',
@@ -89,6 +94,7 @@ export const en = {
   'usage.unknown-preset': '--preset {preset}: this game has no such set of options; it has {known}.',
   'usage.option-value': '--option {option}={given} will not do; possible values: {known}.',
   'usage.options-clash': '{option} does not go with the other options; possible values next to them: {known}.',
+  'usage.ladder-bots': '--bots: name at least two, the strongest first; there are {known}.',
   'usage.unknown-bot': '--bots {bot}: there is no such player; there are {known}.',
   'usage.unknown-bot-meant': '--bots {bot}: there is no such player; did you mean {meant}?',
   'usage.too-many-bots':
@@ -125,6 +131,17 @@ export const en = {
   'games.players': 'players: {players} · rules version {rules}',
 
   'simulate.label': 'games',
+
+  'ladder.label': 'blocks',
+  'ladder.pair': 'pair',
+  'ladder.higher': 'higher',
+  'ladder.interval': 'interval',
+  'ladder.alone': 'one stronger',
+  'ladder.mirrored': 'one weaker',
+  'ladder.scores': 'mean scores',
+  'ladder.lost': 'bankrupt',
+  'ladder.games': 'games',
+  'ladder.by-seat': 'won by seat 1, 2, …',
   'summary.games': '{games} games with {players} players, no rule broken, no dead end.',
   'summary.speed': '{rate} games per CPU second ({seconds} s, referee and views included).',
   'summary.actions': 'Actions per game: median {median}, mean {mean}, from {least} to {most}.',

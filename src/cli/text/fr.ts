@@ -12,6 +12,7 @@ export const fr = {
 
   'command.games': 'Liste les jeux, leurs cartes, options et nombres de joueurs.',
   'command.play': 'Joue une partie dans le terminal, à plusieurs ou contre des robots.',
+  'command.ladder': 'Mesure la force de chaque niveau face au suivant, places tournées et dés égaux.',
   'command.simulate': 'Joue des parties entières entre robots, sous l’œil de l’arbitre, et en fait le bilan.',
   'command.replay': 'Rejoue une partie enregistrée et en vérifie chaque mot.',
   'command.fuzz': 'Joue au hasard sous une pluie de coups illégaux ou mal formés ; rien ne doit céder.',
@@ -25,6 +26,8 @@ export const fr = {
   'more.games': '',
   'more.play':
     'Choisissez un coup par son numéro ou écrivez-le, par exemple `miser 12` ; `aide` donne les mots. Sans --seed, les tirages restent secrets.',
+  'more.ladder':
+    'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs.',
   'more.simulate':
     'Écrit une ligne JSON par partie : graine, nombre de coups, résultat, empreinte. `--seed S+17 --games 1` rejoue la partie 17 de `--seed S`.',
   'more.replay': 'L’enregistrement est un fichier, ou - pour l’entrée standard.',
@@ -44,6 +47,8 @@ export const fr = {
   'flag.preset': 'un jeu d’options qui a un nom',
   'flag.option': 'une option du jeu ; peut être donnée plusieurs fois',
   'flag.seed': 'un texte quelconque ; la même graine donne les mêmes parties',
+  'flag.all': 'chacun contre chacun',
+  'flag.keep': 'fichier des blocs joués : une échelle arrêtée continue',
   'flag.games': 'nombre de parties',
   'flag.bots': 'qui joue, place par place ; une liste plus courte est prolongée',
   'flag.out': 'dossier où écrire une partie par fichier',
@@ -94,6 +99,7 @@ export const fr = {
   'usage.unknown-preset': '--preset {preset} : ce jeu n’a pas ce jeu d’options ; il a {known}.',
   'usage.option-value': '--option {option}={given} ne convient pas ; valeurs possibles : {known}.',
   'usage.options-clash': '{option} ne va pas avec les autres options ; valeurs possibles à côté d’elles : {known}.',
+  'usage.ladder-bots': '--bots : nommez-en deux au moins, le plus fort d’abord ; il y a {known}.',
   'usage.unknown-bot': '--bots {bot} : ce joueur n’existe pas ; il y a {known}.',
   'usage.unknown-bot-meant': '--bots {bot} : ce joueur n’existe pas ; vouliez-vous dire {meant} ?',
   'usage.too-many-bots':
@@ -131,6 +137,17 @@ export const fr = {
   'games.players': 'joueurs : {players} · règles version {rules}',
 
   'simulate.label': 'parties',
+
+  'ladder.label': 'blocs',
+  'ladder.pair': 'paire',
+  'ladder.higher': 'devant',
+  'ladder.interval': 'intervalle',
+  'ladder.alone': 'un plus fort',
+  'ladder.mirrored': 'un plus faible',
+  'ladder.scores': 'scores moyens',
+  'ladder.lost': 'faillites',
+  'ladder.games': 'parties',
+  'ladder.by-seat': 'gagnées par place 1, 2, …',
   'summary.games': '{games} parties à {players} joueurs, aucune règle enfreinte, aucune impasse.',
   'summary.speed': '{rate} parties par seconde de calcul ({seconds} s, arbitre et vues compris).',
   'summary.actions': 'Coups par partie : médiane {median}, moyenne {mean}, de {least} à {most}.',

@@ -1,0 +1,108 @@
+/** What the blocks of a pairing say. Games of a block share their dice, so intervals are drawn over blocks. */
+import { below, rngOf } from '../../kernel/rng.ts';
+import type { Pairing, Played } from './block.ts';
+
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+export interface PairingResult extends Pairing {
+  blocks: number;
+  games: number;
+  /** Share of pairs (stronger seat, weaker seat) in which the stronger ranks higher; ties half. Alone: by score. */
+  higher: Interval;
+  /** The same in the games with one stronger, and with one weaker. */
+  alone: number;
+  mirrored: number;
+  scores: { stronger: number; weaker: number };
+  /** Won games by seat, for the two together: what a seat itself is worth. */
+  winsBySeat: number[];
+  /** Seats that went bankrupt or were otherwise lost, of all seats of each. */
+  lost: { stronger: number; weaker: number };
+  ended: Record<string, number>;
+}
+
+interface Count {
+  better: number;
+  pairs: number;
+}
+
+function pairsIn({ bots, places }: Played, { stronger, weaker }: Pairing): Count {
+  const count: Count = { better: 0, pairs: 0 };
+  for (const [i, one] of bots.entries()) {
+    for (const [j, other] of bots.entries()) {
+      if (one !== stronger || other !== weaker) continue;
+      count.pairs += 1;
+      count.better += places[i]! < places[j]! ? 1 : places[i] === places[j] ? 0.5 : 0;
+    }
+  }
+  return count;
+}
+
+const joined = (counts: readonly Count[]): Count => ({
+  better: counts.reduce((sum, one) => sum + one.better, 0),
+  pairs: counts.reduce((sum, one) => sum + one.pairs, 0),
+});
+
+/** A game for one is compared with the other's game of the same seed. */
+function countOf(block: readonly Played[], pairing: Pairing): Count {
+  const [first, second] = block;
+  if (first && second && first.bots.length === 1) {
+    const [a, b] = [first.scores[0]!, second.scores[0]!];
+    return { better: a > b ? 1 : a === b ? 0.5 : 0, pairs: 1 };
+  }
+  return joined(block.map((game) => pairsIn(game, pairing)));
+}
+
+const RESAMPLES = 2000;
+const share = ({ better, pairs }: Count): number => (pairs === 0 ? 0 : better / pairs);
+const mean = (all: readonly number[]): number =>
+  all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** 95 %, by drawing blocks again and again; the same blocks give the same interval. */
+export function bootstrap(counts: readonly Count[]): Interval {
+  const rng = rngOf(`bootstrap ${counts.length}`);
+  const shares = Array.from({ length: RESAMPLES }, () =>
+    share(joined(counts.map(() => counts[below(rng, counts.length)]!))),
+  ).sort((a, b) => a - b);
+  const at = (part: number) => shares[Math.min(RESAMPLES - 1, Math.floor(part * RESAMPLES))]!;
+  return { mean: share(joined(counts)), low: at(0.025), high: at(0.975) };
+}
+
+export function resultOf(pairing: Pairing, blocks: readonly (readonly Played[])[]): PairingResult {
+  const games = blocks.flat();
+  const seats = games[0]?.bots.length ?? 0;
+  const single = games.filter(({ bots }) => bots.filter((bot) => bot === pairing.stronger).length === 1);
+  const mirror = games.filter(({ bots }) => bots.filter((bot) => bot === pairing.weaker).length === 1);
+  const scoresOf = (name: string) =>
+    games.flatMap(({ bots, scores }) => scores.filter((_, seat) => bots[seat] === name));
+  const lostOf = (name: string) => {
+    const held = games.flatMap(({ bots, lost }) =>
+      bots.flatMap((bot, seat) => (bot === name ? [lost.includes(seat)] : [])),
+    );
+    return mean(held.map(Number));
+  };
+  return {
+    ...pairing,
+    blocks: blocks.length,
+    games: games.length,
+    higher: bootstrap(blocks.map((block) => countOf(block, pairing))),
+    alone: share(joined(single.map((game) => pairsIn(game, pairing)))),
+    mirrored: share(joined(mirror.map((game) => pairsIn(game, pairing)))),
+    scores: { stronger: mean(scoresOf(pairing.stronger)), weaker: mean(scoresOf(pairing.weaker)) },
+    winsBySeat: Array.from({ length: seats }, (_, seat) => mean(games.map(({ places }) => winShare(places, seat)))),
+    lost: { stronger: lostOf(pairing.stronger), weaker: lostOf(pairing.weaker) },
+    ended: endings(games),
+  };
+}
+
+const winShare = (places: readonly number[], seat: number): number =>
+  places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+
+function endings(games: readonly Played[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { ended } of games) for (const why of ended) counts[why] = (counts[why] ?? 0) + 1;
+  return counts;
+}

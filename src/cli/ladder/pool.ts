@@ -1,0 +1,38 @@
+/** Blocks on all cores: each thread has one at a time. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Played } from '../../bots/ladder/block.ts';
+import type { BlockDone, BlockJob } from './worker.ts';
+
+/** Plays the jobs in their order of being taken up; `done` is told of each as it ends. Throws what a thread threw. */
+export async function playAll(
+  jobs: readonly BlockJob[],
+  stop: AbortSignal,
+  done: (job: BlockJob, played: Played[]) => Promise<void>,
+  threads = availableParallelism(),
+): Promise<void> {
+  const waiting = [...jobs];
+  const workers = Array.from(
+    { length: Math.min(threads, jobs.length) },
+    () => new Worker(new URL('./worker.ts', import.meta.url)),
+  );
+  const ask = (worker: Worker, job: BlockJob): Promise<BlockDone> =>
+    new Promise((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.postMessage(job);
+    });
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let job = waiting.shift(); job && !stop.aborted; job = waiting.shift()) {
+          const answer = await ask(worker, job);
+          if (!answer.ok) throw new Error(answer.why);
+          await done(job, answer.played);
+        }
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
