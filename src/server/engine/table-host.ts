@@ -58,6 +58,9 @@ interface Live {
 }
 
 /** Thrown, not returned: the main thread must load the table and ask again. */
+/** A bot plays the best so far after this time: well within the limit of a job. */
+const THINKING_MS = 1200;
+
 export class NotHere extends Error {}
 
 export function createTableHost(snapshotEvery: number) {
@@ -143,7 +146,12 @@ export function createTableHost(snapshotEvery: number) {
         tables.delete(job.table);
         return null;
       case 'think': {
-        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](game!, rngOf(job.luck));
+        const until = performance.now() + THINKING_MS;
+        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](
+          game!,
+          rngOf(job.luck),
+          () => performance.now() > until,
+        );
         return bot.act(job.view as Sealed<typeof job.view>, job.seat);
       }
       case 'rebuild': {
