@@ -85,11 +85,22 @@ function answer(ask: Ask, rng: Rng): ChanceValue {
   for (const token in ask.bag) total += ask.bag[token]!;
   let at = below(rng, total);
   // Sorted, so that the outcome does not depend on how the bag was written down.
-  for (const token of Object.keys(ask.bag).sort()) {
+  for (const token of sorted(Object.keys(ask.bag))) {
     at -= ask.bag[token]!;
     if (at < 0) return token;
   }
   throw new Error('bug: an empty bag');
+}
+
+/** By code unit, in place: a bag has a handful of tokens, and a set-up may draw two hundred times. */
+function sorted(tokens: string[]): string[] {
+  for (let i = 1; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    let at = i;
+    for (; at > 0 && tokens[at - 1]! > token; at--) tokens[at] = tokens[at - 1]!;
+    tokens[at] = token;
+  }
+  return tokens;
 }
 
 function fits(ask: Ask, value: ChanceValue): boolean {
@@ -113,12 +124,15 @@ export function seedSource(seed: string): ChanceSource {
 function chachaRng(key: Uint8Array): Rng {
   const nonce = new Uint8Array(12);
   let block = 0;
-  let at = 64;
+  let blocks = 1; // mostly one is enough; whoever wants more wants many
+  let at = 0;
   let bytes = new DataView(new ArrayBuffer(0));
   return {
     next() {
-      if (at >= 64) {
-        bytes = new DataView(chacha20(key, nonce, new Uint8Array(64), undefined, block++).buffer);
+      if (at >= bytes.byteLength) {
+        bytes = new DataView(chacha20(key, nonce, new Uint8Array(64 * blocks), undefined, block).buffer);
+        block += blocks;
+        blocks = Math.min(8, blocks * 2);
         at = 0;
       }
       const word = bytes.getUint32(at, true);

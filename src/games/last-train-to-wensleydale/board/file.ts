@@ -56,7 +56,7 @@ const sector = object({
   mark: oneOf(MARKS),
   companies: listOf(oneOf(COMPANIES), COMPANIES.length),
   figures: few,
-  goods: few,
+  goods: int(0, 4),
   outlets: listOf(id, 20),
   center: spot,
   polygon: listOf(spot, 60, 3),

@@ -38,6 +38,7 @@ export function* linesFor(
   company: CompanyId,
   points: number,
 ): Generator<readonly number[]> {
+  if (s.players[seat]!.reserve === board.perPlayer.tracks) return;
   const own = trackOf(seat);
   const { tracksPerPoint, rounding } = board.sale;
   const most = points * tracksPerPoint + (rounding === 'up' ? 0 : tracksPerPoint - 1);

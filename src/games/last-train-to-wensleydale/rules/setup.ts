@@ -7,7 +7,6 @@ import {
   FIGURES,
   type Figure,
   ITEMS,
-  type Item,
   type LTW,
   type LTWState,
   PIECES,
@@ -70,18 +69,31 @@ function scalesOf({ influence, profit }: Board, order: readonly Seat[]): Record<
   return { ...colours, profit: newScale(order, profit.start) };
 }
 
-/** LTW-54: cubes are drawn for every goods place of the map; those that do not suit their sector are set aside. */
+/**
+ * LTW-54: cubes are drawn for the places of each goods sector, and those that do not suit it are set aside. What
+ * is drawn here is how many of them stay: as likely as if they were drawn one by one.
+ */
 function fillGoods(state: LTWState, board: Board, draw: ChanceDraw): void {
   const bag = { hill: board.pieces.hill, field: board.pieces.field };
   for (const { index, mark, goods } of board.sectors) {
-    for (let i = 0; i < goods && bag.hill + bag.field > 0; i++) {
-      const item = draw.token(bag) as Item & keyof typeof bag;
-      bag[item] -= 1;
-      if (item !== (mark === 'hill-good' ? 'hill' : 'field')) continue;
-      state.goods[index]! += 1;
-      state.aside[item] -= 1;
-    }
+    const cubes = Math.min(goods, bag.hill + bag.field); // LTW-4
+    if (cubes === 0) continue;
+    const [kept, other] = mark === 'hill-good' ? (['hill', 'field'] as const) : (['field', 'hill'] as const);
+    const ways: Record<string, number> = {};
+    for (let stay = 0; stay <= cubes; stay++) ways[stay] = choices(bag[kept], stay) * choices(bag[other], cubes - stay);
+    const stay = Number(draw.token(ways));
+    bag[kept] -= stay;
+    bag[other] -= cubes - stay;
+    state.goods[index] = stay;
+    state.aside[kept] -= stay;
   }
+}
+
+/** In how many ways so many can be taken out of a number of things. */
+function choices(of: number, taken: number): number {
+  let ways = 1;
+  for (let i = 0; i < taken; i++) ways = (ways * (of - i)) / (i + 1);
+  return ways;
 }
 
 /** LTW-55: one figure for a village, two for a town, whatever the bag gives. */

@@ -178,8 +178,6 @@ export const en = {
   'token.green': 'green',
   'token.red': 'red',
   'token.green-or-red': 'green or red',
-  'token.hill': 'hill (stone or beer)',
-  'token.field': 'field (cheese or mail)',
   'token.landowner': 'landowner',
   'terrain.plain': 'plain',
   'terrain.valley': 'valley',
@@ -192,7 +190,7 @@ export const en = {
   'mark.south': 'The South',
   'end.rounds': 'the last round is over',
   'chance.order': 'next seat in the general order, counted from 0',
-  'chance.goods': 'cube drawn for the next place of goods',
+  'chance.goods': 'cubes that stay in the next goods sector',
   'chance.figures': 'figure drawn for the next place',
   'chance.tokens': 'influence token drawn for the next box',
 

@@ -188,8 +188,6 @@ export const fr = {
   'token.green': 'vert',
   'token.red': 'rouge',
   'token.green-or-red': 'vert ou rouge',
-  'token.hill': 'collines (pierre ou bière)',
-  'token.field': 'champs (fromage ou colis)',
   'token.landowner': 'propriétaire',
   'terrain.plain': 'plaine',
   'terrain.valley': 'vallée',
@@ -202,7 +200,7 @@ export const fr = {
   'mark.south': 'The South',
   'end.rounds': 'la dernière manche est jouée',
   'chance.order': 'joueur suivant dans l’ordre général, compté depuis 0',
-  'chance.goods': 'cube tiré pour la place de marchandise suivante',
+  'chance.goods': 'cubes qui restent dans le secteur à marchandises suivant',
   'chance.figures': 'bonhomme tiré pour la place suivante',
   'chance.tokens': 'jeton d’influence tiré pour la case suivante',
 

@@ -39,7 +39,7 @@ export type TextKey =
   | `cargo.${Cargo}`
   | `good.${GoodId | CompanyId | 'landowner'}`
   // What a draw by hand may name.
-  | `token.${Token | 'hill' | 'field' | 'landowner'}`
+  | `token.${Token | 'landowner'}`
   | `terrain.${Terrain}`
   | `mark.${SectorMark}`
   | `end.${EndReason}`

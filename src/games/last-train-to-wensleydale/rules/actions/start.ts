@@ -12,8 +12,11 @@ type State = Sealed<LTWState>;
 /** Company towns and sectors already reached, each once. */
 function startsOf(s: State, seat: Seat): number[] {
   const board = boardOf(s);
-  const towns = board.sectors.map(({ index }) => index).filter((index) => isCompanyTown(s, index));
-  return [...towns, ...reachedSectors(s, board, seat).filter((index) => !isCompanyTown(s, index))];
+  const found: number[] = [];
+  for (let at = 0; at < s.companies.length; at++) if (s.companies[at] !== 0) found.push(at);
+  if (s.players[seat]!.reserve === board.perPlayer.tracks) return found;
+  for (const at of reachedSectors(s, board, seat)) if (!isCompanyTown(s, at)) found.push(at);
+  return found;
 }
 
 /** Begin the line of this turn in a company town or where an own track has come. */
