@@ -116,7 +116,7 @@ function tallied(before: Step<LTW>['state'], events: Step<LTW>['trace']['events'
   return all;
 }
 
-test('random and directed games meet every action, event and refusal', () => {
+test('random and directed games meet every action, event and refusal', { timeout: 120_000 }, () => {
   const events = [
     'order-drawn',
     'round-began',
