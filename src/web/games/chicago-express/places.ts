@@ -28,7 +28,18 @@ function labelOf(s: Sealed<CEState>, hex: Hex, speaker: Speaker): string {
   return `${printed}. ${standing}${house}`;
 }
 
-export function places(s: Sealed<CEState>, speaker: Speaker): Place[] {
+const known = new WeakMap<Sealed<CEState>, { speaker: Speaker; list: readonly Place[] }>();
+
+/** Kept for a position and a speaker: a list of places is asked for at every drawing. */
+export function places(s: Sealed<CEState>, speaker: Speaker): readonly Place[] {
+  const found = known.get(s);
+  if (found?.speaker === speaker) return found.list;
+  const list = listed(s, speaker);
+  known.set(s, { speaker, list });
+  return list;
+}
+
+function listed(s: Sealed<CEState>, speaker: Speaker): Place[] {
   const { map, centres } = layoutOf(s.options.map);
   return map.inOrder.map((hex) => ({
     touch: { on: 'hex', id: hex.id },

@@ -45,9 +45,9 @@ export interface BoardFrameProps {
 const same = (a: Touch, b: Touch): boolean => a.on === b.on && a.id === b.id;
 
 export function BoardFrame(props: BoardFrameProps) {
-  const { extent, unit, places, lights, rule, beside, children } = props;
+  const { extent, places, lights, rule, beside, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const now = useRef(props);
   now.current = props;
@@ -55,8 +55,8 @@ export function BoardFrame(props: BoardFrameProps) {
   const move = useRef<Mover | null>(null);
 
   useLayoutEffect(() => {
-    const [frame, svg] = [box.current!, drawing.current!];
-    const mine = mover(frame, svg, () => now.current, {
+    const [frame, moved] = [box.current!, sheet.current!];
+    const mine = mover(frame, moved, () => now.current, {
       moved: (view) => {
         setZoom(levelOf(view.k * now.current.unit));
         placeNote(note.current, now.current, frame, (at) => toScreen(view, at), view.k);
@@ -67,7 +67,7 @@ export function BoardFrame(props: BoardFrameProps) {
       const { places: all, lights: shown } = now.current;
       return placeAt(all, toBoard(mine.view, { x, y }), mine.view.k, (place) => shown.isLit(place.touch));
     };
-    const end = followGestures(frame, svg, mine, {
+    const end = followGestures(frame, moved, mine, {
       tap: (x, y, coarse) => {
         const place = find(x, y);
         if (!place) return;
@@ -105,16 +105,17 @@ export function BoardFrame(props: BoardFrameProps) {
 
   return (
     <div class={style.frame} ref={box} data-rule={rule}>
-      <svg
-        ref={drawing}
-        class={`board ${style.board}`}
-        viewBox={`${extent.x} ${extent.y} ${extent.w} ${extent.h}`}
-        data-zoom={zoom}
-        data-unit={unit}
-        aria-hidden="true"
-      >
-        {children(zoom)}
-      </svg>
+      {/* The sheet moves, not the drawing on it: a browser sets all its letters anew when a drawing itself is scaled. */}
+      <div class={style.sheet} ref={sheet}>
+        <svg
+          class={`board ${style.board}`}
+          viewBox={`${extent.x} ${extent.y} ${extent.w} ${extent.h}`}
+          data-zoom={zoom}
+          aria-hidden="true"
+        >
+          {children(zoom)}
+        </svg>
+      </div>
       {beside && (
         <div class={style.note} ref={note}>
           {beside.content}

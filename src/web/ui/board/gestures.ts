@@ -20,7 +20,7 @@ const SLACK = 8;
 const LONG_PRESS = 500;
 const DOUBLE_TAP = 300;
 
-export function followGestures(frame: HTMLElement, svg: SVGSVGElement, moves: Moves, heard: Heard): () => void {
+export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Moves, heard: Heard): () => void {
   const fingers = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let mode: 'none' | 'tap' | 'pan' = 'none';
@@ -33,7 +33,7 @@ export function followGestures(frame: HTMLElement, svg: SVGSVGElement, moves: Mo
   };
   const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
   const onBoard = (event: Event): boolean =>
-    event.target === frame || (event.target instanceof Node && svg.contains(event.target));
+    event.target === frame || (event.target instanceof Node && sheet.contains(event.target));
 
   function down(event: PointerEvent): void {
     if (!onBoard(event) || event.button > 0) return;

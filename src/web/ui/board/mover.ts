@@ -41,7 +41,7 @@ const REST = 140;
 
 export function mover(
   frame: HTMLElement,
-  svg: SVGSVGElement,
+  sheet: HTMLElement,
   board: () => Board,
   told: { moved(view: View): void },
 ): Mover {
@@ -56,16 +56,16 @@ export function mover(
     const { extent } = board();
     const scale = view.k / drawn;
     const [x, y] = [view.x + extent.x * view.k, view.y + extent.y * view.k];
-    svg.style.transform = `translate(${x}px, ${y}px)${Math.abs(scale - 1) < 1e-4 ? '' : ` scale(${scale})`}`;
+    sheet.style.transform = `translate(${x}px, ${y}px)${Math.abs(scale - 1) < 1e-4 ? '' : ` scale(${scale})`}`;
     told.moved(view);
   }
   /** Draws at the size of now: crisp lines and letters. */
   function sharpen(): void {
     const { extent } = board();
     drawn = view.k;
-    svg.style.width = `${extent.w * drawn}px`;
-    svg.style.height = `${extent.h * drawn}px`;
-    svg.style.willChange = '';
+    sheet.style.width = `${extent.w * drawn}px`;
+    sheet.style.height = `${extent.h * drawn}px`;
+    sheet.style.willChange = '';
     apply();
   }
   function go(next: View, settled = false): void {
@@ -74,7 +74,7 @@ export function mover(
       sharpen();
       return;
     }
-    svg.style.willChange = 'transform';
+    sheet.style.willChange = 'transform';
     apply();
     clearTimeout(rest);
     rest = setTimeout(sharpen, REST);
