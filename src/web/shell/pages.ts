@@ -34,6 +34,18 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('../pages/saved/saved.tsx')).SavedGames,
   },
   {
+    path: '/learn',
+    title: 'learn.title',
+    frame: 'page',
+    load: async () => (await import('../pages/learn.tsx')).LearnPage,
+  },
+  {
+    path: '/learn/:game',
+    title: 'learn.title',
+    frame: 'own',
+    load: async () => (await import('../learn/lesson-page.tsx')).LessonPage,
+  },
+  {
     path: '/settings',
     title: 'title.settings',
     frame: 'page',

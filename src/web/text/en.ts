@@ -533,4 +533,24 @@ export const en = {
   'saved.account.none': 'With an account, games of this device can be uploaded and opened elsewhere.',
   'saved.account.count': '{count:count|No game|# game|# games} of {most}.',
   'saved.open-here': 'Open on this device',
+
+  // --- Learning
+  'learn.title': 'Learn',
+  'learn.what': 'A first round in which you make the moves: about ten minutes, no account, without a connection too.',
+  'learn.begin': 'Try the first turn',
+  'learn.rules': 'Read the rules',
+  'learn.no-lesson': 'There is no lesson for this game yet. Its rules can be read, and robots are patient.',
+  'learn.of': 'Learning {game}',
+  'learn.step': 'Step {n} of {of}',
+  'learn.next': 'Go on',
+  'learn.hint': 'How?',
+  'learn.rule': 'The rule',
+  'learn.your-move': 'Your move',
+  'learn.look': 'Look',
+  'learn.leave': 'Leave the lesson',
+  'learn.other-move':
+    'This is allowed in a game, but the lesson plays another move here: the one it asks for above the board.',
+  'learn.go-on': 'Go on with this game',
+  'learn.new': 'Start a new game',
+  'learn.over': 'That was the first round',
 } as const;

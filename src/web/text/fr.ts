@@ -546,4 +546,26 @@ export const fr: ShellLines = {
   'saved.account.none': 'Avec un compte, les parties de cet appareil peuvent être envoyées et ouvertes ailleurs.',
   'saved.account.count': '{count:count|Aucune partie|# partie|# parties} sur {most}.',
   'saved.open-here': 'Ouvrir sur cet appareil',
+
+  // --- Apprendre
+  'learn.title': 'Apprendre',
+  'learn.what':
+    'Une première manche où vous jouez les coups : une dizaine de minutes, sans compte, sans connexion aussi.',
+  'learn.begin': 'Essayer le premier tour',
+  'learn.rules': 'Lire les règles',
+  'learn.no-lesson':
+    'Il n’y a pas encore de leçon pour ce jeu. On peut en lire les règles, et les robots sont patients.',
+  'learn.of': 'Apprendre {game}',
+  'learn.step': 'Étape {n} sur {of}',
+  'learn.next': 'Continuer',
+  'learn.hint': 'Comment ?',
+  'learn.rule': 'La règle',
+  'learn.your-move': 'À vous',
+  'learn.look': 'Regardez',
+  'learn.leave': 'Quitter la leçon',
+  'learn.other-move':
+    'Ce coup est permis dans une partie, mais la leçon en joue un autre ici : celui qu’elle demande au-dessus du plateau.',
+  'learn.go-on': 'Continuer cette partie',
+  'learn.new': 'Commencer une partie',
+  'learn.over': 'C’était la première manche',
 };

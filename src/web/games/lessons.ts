@@ -1,0 +1,14 @@
+/** The lessons of the games, each loaded when somebody wants to learn. */
+import type { GameId } from '../../games/registry.ts';
+import type { Lesson } from '../learn/lesson.ts';
+
+const LESSONS: Partial<Readonly<Record<GameId, () => Promise<Lesson>>>> = {
+  'chicago-express': async () => (await import('./chicago-express/lesson/lesson.ts')).lesson,
+};
+
+export const hasLesson = (id: GameId): boolean => LESSONS[id] !== undefined;
+
+export const loadLesson = (id: GameId): Promise<Lesson> => {
+  const load = LESSONS[id];
+  return load ? load() : Promise.reject(new Error(`bug: no lesson for ${id}`));
+};
