@@ -1,5 +1,5 @@
 /** The first round of a game of three: four auctions, building, developing, buying into another's company, dividends. */
-import type { CEAction } from '../../../../games/chicago-express/state.ts';
+import type { CEAction } from '../../../../games/chicago-express/index.ts';
 import type { Lesson, LessonMove, LessonStep } from '../../../learn/lesson.ts';
 
 type Company = 'prr' | 'bo' | 'co';
