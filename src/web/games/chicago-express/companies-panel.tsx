@@ -39,7 +39,9 @@ const MONEY: readonly string[] = ['treasury', 'dividend-per-share'];
 export function CompaniesPanel(props: PanelProps<CEState>) {
   const { state, before, speaker, lights, me, initials, calculator = true, onTouch, onFigure } = props;
   const map = mapOf(state);
-  const write = (key: string, n: number) => writeFigure(speaker, MONEY.includes(key) ? 'money' : 'number', n);
+  /** A company nobody holds pays nobody. */
+  const write = (key: string, n: number) =>
+    key === 'dividend-per-share' && n === 0 ? '–' : writeFigure(speaker, MONEY.includes(key) ? 'money' : 'number', n);
   return (
     <div class={style.certificates}>
       {COMPANIES.map((id, pattern) => {

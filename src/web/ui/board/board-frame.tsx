@@ -101,7 +101,7 @@ export function BoardFrame(props: BoardFrameProps) {
     const place = focus && places.find((p) => same(p.touch, focus));
     if (place) move.current?.show(areaOf([place]));
   }, [focus?.on, focus?.id]);
-  useLayoutEffect(() => move.current?.apply());
+  useLayoutEffect(() => move.current?.drawn());
 
   return (
     <div class={style.frame} ref={box} data-rule={rule}>

@@ -31,8 +31,8 @@ export interface Mover {
   show(area: Area | null): void;
   /** Brings a place that is too small for a finger nearer; false when it is large enough already. */
   enlarge(place: Place): boolean;
-  /** Puts the drawing where the view says. */
-  apply(): void;
+  /** After each drawing: until somebody moves the board, it opens anew when the first places are lit. */
+  drawn(): void;
   end(): void;
 }
 
@@ -47,24 +47,27 @@ export function mover(
 ): Mover {
   let box: Size = { w: 0, h: 0 };
   let view: View = { x: 0, y: 0, k: 1 };
-  let drawn = 0;
+  let scale = 0;
   let whole = true;
+  /** Nobody has moved the board yet. */
+  let untouched = true;
+  let wasLit = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function apply(): void {
     if (box.w === 0) return;
     const { extent } = board();
-    const scale = view.k / drawn;
+    const more = view.k / scale;
     const [x, y] = [view.x + extent.x * view.k, view.y + extent.y * view.k];
-    sheet.style.transform = `translate(${x}px, ${y}px)${Math.abs(scale - 1) < 1e-4 ? '' : ` scale(${scale})`}`;
+    sheet.style.transform = `translate(${x}px, ${y}px)${Math.abs(more - 1) < 1e-4 ? '' : ` scale(${more})`}`;
     told.moved(view);
   }
   /** Draws at the size of now: crisp lines and letters. */
   function sharpen(): void {
     const { extent } = board();
-    drawn = view.k;
-    sheet.style.width = `${extent.w * drawn}px`;
-    sheet.style.height = `${extent.h * drawn}px`;
+    scale = view.k;
+    sheet.style.width = `${extent.w * scale}px`;
+    sheet.style.height = `${extent.h * scale}px`;
     sheet.style.willChange = '';
     apply();
   }
@@ -82,16 +85,22 @@ export function mover(
   const middle = (): Point => ({ x: box.w / 2, y: box.h / 2 });
   const limits = () => limitsOf(board().extent, box, board().unit);
 
+  function open(): void {
+    const { places, lights } = board();
+    const lit = places.filter((place) => lights.isLit(place.touch));
+    wasLit = lit.length > 0;
+    const first = opening(board(), lit, box, matchMedia('(pointer: coarse)').matches);
+    whole = first.k <= limits().least;
+    go(first, true);
+  }
+
   function resized(): void {
     const next = { w: frame.clientWidth, h: frame.clientHeight };
     if (next.w === 0 || next.h === 0) return;
-    const { extent, places, lights } = board();
+    const { extent } = board();
     if (box.w === 0) {
       box = next;
-      const lit = places.filter((place) => lights.isLit(place.touch));
-      const first = opening(board(), lit, box, matchMedia('(pointer: coarse)').matches);
-      whole = first.k <= limits().least;
-      go(first, true);
+      open();
       return;
     }
     const before = middle();
@@ -109,14 +118,17 @@ export function mover(
       return view;
     },
     panBy(dx, dy) {
+      untouched = false;
       whole = false;
       go({ ...view, x: view.x + dx, y: view.y + dy });
     },
     zoomBy(factor, at = middle()) {
+      untouched = false;
       go(zoomedAt(view, factor, at, limits()));
       whole = view.k <= limits().least * 1.001;
     },
     fit() {
+      untouched = false;
       whole = true;
       go(centred(board().extent, box, limits().least), true);
     },
@@ -129,12 +141,17 @@ export function mover(
     enlarge(place) {
       const wanted = (LEAST_TARGET * 1.3) / (place.at.r * 2);
       if (view.k * place.at.r * 2 >= LEAST_TARGET - 0.5 || limits().most < wanted) return false;
+      untouched = false;
       whole = false;
       const area = { x: place.at.x, y: place.at.y, w: 0, h: 0 };
       go(centred(area, box, wanted), true);
       return true;
     },
-    apply,
+    drawn() {
+      if (untouched && !wasLit && box.w > 0 && board().places.some((place) => board().lights.isLit(place.touch)))
+        open();
+      else apply();
+    },
     end() {
       clearTimeout(rest);
       watch.disconnect();

@@ -82,6 +82,7 @@ describe('views', () => {
     const board = { extent, unit: 40, places };
     const phone = { w: 390, h: 500 };
     expect(opening(board, [], phone, false)).toEqual(centred(extent, phone, 390 / 1200));
+    expect(opening(board, [], phone, true)).toEqual(centred(extent, phone, 390 / 1200));
     const view = opening(board, [places[2]!], phone, true);
     expect(view.k * 35 * 2).toBeGreaterThanOrEqual(44);
     const seen = toScreen(view, places[2]!.at);

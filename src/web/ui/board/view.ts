@@ -80,7 +80,10 @@ export function areaOf(places: readonly Pick<Place, 'at'>[]): Area | null {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** How a board opens: whole for a mouse and where its places are large enough for a finger, else on what is lit. */
+/**
+ * How a board opens: whole for a mouse, where its places are large enough for a finger and while nothing is lit; else on
+ * what is lit.
+ */
 export function opening(
   { extent, unit, places }: { extent: Area; unit: number; places: readonly Place[] },
   lit: readonly Place[],
@@ -90,8 +93,8 @@ export function opening(
   const { least, most } = limitsOf(extent, box, unit);
   const smallest = Math.min(...places.map((place) => place.at.r * 2));
   const target = places.length === 0 ? 0 : LEAST_TARGET / smallest;
-  if (!coarse || least >= target) return centred(extent, box, least);
-  const area = areaOf(lit) ?? extent;
+  const area = areaOf(lit);
+  if (!coarse || least >= target || !area) return centred(extent, box, least);
   const k = Math.min(most, Math.max(target * 1.3, Math.min(scaleToFit(area, box, 12), target * 1.8)));
   return kept(centred(area, box, k), extent, box);
 }
