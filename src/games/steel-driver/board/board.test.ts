@@ -56,7 +56,7 @@ type Board = typeof reconstructed;
 const put =
   (first: keyof Board, second: string | number, third: string | number, value: unknown) =>
   (board: Board): void => {
-    const place = (board[first] as Record<string | number, Record<string | number, unknown>>)[second]!;
+    const place = (board[first] as unknown as Record<string | number, Record<string | number, unknown>>)[second]!;
     place[third] = value;
   };
 /** The file of the board with something changed in it. */
