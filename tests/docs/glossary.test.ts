@@ -1,4 +1,4 @@
-/** docs/glossary.md has a line for every word that states and actions of Chicago Express are made of. */
+/** docs/glossary.md has a line for every word that states and actions of the games are made of. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +6,10 @@ import { HEX_KINDS } from '../../src/games/chicago-express/board/map.ts';
 import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
 import { COMPANIES, DIALS, END_REASONS, TRACKS } from '../../src/games/chicago-express/state.ts';
 import { fr } from '../../src/games/chicago-express/text/fr.ts';
+import { CITY_KINDS } from '../../src/games/steel-driver/board/board-file.ts';
+import { steelDriver } from '../../src/games/steel-driver/index.ts';
+import * as sd from '../../src/games/steel-driver/state.ts';
+import { fr as sdFr } from '../../src/games/steel-driver/text/fr.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
@@ -19,6 +23,13 @@ test.each([
   ['kinds of hexes', HEX_KINDS],
   ['kinds of actions', Object.keys(chicagoExpress.actions)],
   ['phases', Object.keys(chicagoExpress.phases)],
+  ['companies of Steel Driver', sd.COMPANIES],
+  ['goods of Steel Driver', sd.GOODS],
+  ['maps of Steel Driver', sd.MAPS],
+  ['ends of Steel Driver', sd.END_REASONS],
+  ['kinds of cities', CITY_KINDS],
+  ['kinds of actions of Steel Driver', Object.keys(steelDriver.actions)],
+  ['phases of Steel Driver', Object.keys(steelDriver.phases)],
 ])('every id of the %s is in the glossary', (_what, ids) => {
   expect(ids.filter((id) => !words.has(id))).toEqual([]);
 });
@@ -27,4 +38,5 @@ test('what it calls the companies and dials in French is what players read', () 
   const shown = rows.map((row) => row.split('|')[3]!).join('\n');
   for (const id of COMPANIES) expect(shown).toContain(fr[`company-name.${id}`]);
   for (const id of DIALS) expect(shown).toContain(fr[`dial.${id}`]);
+  for (const id of sd.COMPANIES) expect(shown).toContain(sdFr[`company-name.${id}`]);
 });
