@@ -2,36 +2,73 @@
 import type { GameEntry } from '../games/registry.ts';
 import { isSeed, seedFromText } from '../kernel/chance.ts';
 import type { AnyGame, GameTypes, Table } from '../kernel/contract.ts';
+import { jsonBreak } from '../kernel/json-place.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
+import { type Problem, readBoard } from '../kernel/record.ts';
+import { isPlainObject } from '../kernel/shape.ts';
+import { sayProblem } from '../text/say.ts';
 import type { Flags, Values } from './args.ts';
-import type { Io } from './io.ts';
+import { readText } from './files.ts';
+import type { Io, Shell } from './io.ts';
 import { nearest } from './nearest.ts';
-import { usage } from './stops.ts';
+import { speakerOf } from './speech.ts';
+import { failed, usage } from './stops.ts';
 
 export const TABLE_FLAGS = {
   players: { type: 'number', value: 'N', min: 1, max: 12 },
   map: { type: 'text', value: 'M' },
   preset: { type: 'text', value: 'P' },
   option: { type: 'pairs', value: 'k=v' },
+  board: { type: 'text', value: 'file' },
   seed: { type: 'text', value: 'S' },
 } as const satisfies Flags;
 
 export interface Setting {
   g: AnyGame;
   table: Table<GameTypes>;
+  /** The file of a board of the players' own; `table.board` is its content hash. */
+  board?: object;
   /** As it was given: any text, or 64 hexadecimal digits. */
   seed: string;
 }
 
 export const FIRST_SEED = '1';
 
-export async function settingOf(io: Io, game: string, flags: Values<typeof TABLE_FLAGS>): Promise<Setting> {
+export async function settingOf(io: Shell, game: string, flags: Values<typeof TABLE_FLAGS>): Promise<Setting> {
   const g = await loadGame(io, game);
   const options = optionsOf(g, flags.map, flags.preset, flags.option);
   const allowed = g.seatCounts(options);
   const seats = flags.players ?? (allowed.includes(3) ? 3 : allowed[0]!);
   if (!allowed.includes(seats)) throw usage('usage.players', { given: seats, allowed: allowed.join(', ') });
-  return { g, table: { seats, options, rules: g.rules }, seed: flags.seed ?? FIRST_SEED };
+  const table = { seats, options, rules: g.rules };
+  const seed = flags.seed ?? FIRST_SEED;
+  if (flags.board === undefined) return { g, table, seed };
+  const own = await boardFrom(io, g, options, flags.board);
+  return { g, table: { ...table, board: own.id }, board: own.file, seed };
+}
+
+/** A board out of a file, checked; what is wrong with it is said with its place. */
+async function boardFrom(
+  io: Shell,
+  g: AnyGame,
+  options: OptionValues,
+  path: string,
+): Promise<{ id: string; file: object }> {
+  if (!g.ownBoards) throw usage('usage.no-own-board', { game: g.id });
+  const source = await readText(io, path);
+  const speaker = await speakerOf(g.id, io.say.lang, [], options);
+  const broken = (problem: Problem) =>
+    failed('play.broken-record', { file: path, problem: sayProblem(speaker, problem) });
+  let raw: unknown;
+  try {
+    raw = JSON.parse(source);
+  } catch {
+    throw broken({ at: '', code: 'record-not-json', params: jsonBreak(source) });
+  }
+  if (!isPlainObject(raw)) throw broken({ at: '', code: 'expected-object', params: {} });
+  const read = readBoard(g, raw, options);
+  if (!read.ok) throw broken(read.problem);
+  return { id: read.value.board!, file: raw };
 }
 
 export function entryOf(io: Io, game: string): GameEntry {

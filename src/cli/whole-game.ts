@@ -5,6 +5,7 @@ import type { AnyGame, GameTypes, Sealed, Table } from '../kernel/contract.ts';
 import { advance, newTrace, start } from '../kernel/engine.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, sealRecord } from '../kernel/record.ts';
+import type { Setting } from './setting.ts';
 
 type State = GameTypes['state'];
 
@@ -27,24 +28,29 @@ export interface WholeGame {
 /** More than any game of ours can last. */
 export const MOST_ACTIONS = 10_000;
 
-export const emptyRecord = (g: AnyGame, table: Table<GameTypes>, names: readonly string[]): GameRecord => ({
+export const emptyRecord = (
+  g: AnyGame,
+  table: Table<GameTypes>,
+  names: readonly string[],
+  board?: object,
+): GameRecord => ({
   format: RECORD_FORMAT,
   version: RECORD_VERSION,
   game: g.id,
   rules: table.rules,
   options: table.options,
   seats: names.map((name) => ({ name })),
+  ...(board === undefined ? {} : { board }),
   actions: [],
 });
 
 export function playWhole(
-  g: AnyGame,
-  table: Table<GameTypes>,
+  { g, table, board }: Pick<Setting, 'g' | 'table' | 'board'>,
   seed: string,
   bots: readonly Bot[],
   names: readonly string[],
 ): WholeGame {
-  const record: GameRecord = { ...emptyRecord(g, table, names), seed };
+  const record: GameRecord = { ...emptyRecord(g, table, names, board), seed };
   const source = seedSource(seed);
   const events: Record<string, number> = {};
   const begun = start(g, table, source);

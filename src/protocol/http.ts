@@ -38,6 +38,7 @@ export const REFUSED = {
   // tables
   'unknown-game': 422,
   'unknown-bot': 422,
+  'board-refused': 422,
   'unknown-person': 422,
   'not-allowed': 403,
   'not-yours': 403,
@@ -140,6 +141,8 @@ export interface GameForm {
   /** Every number of players that some map allows. */
   seats: readonly number[];
   asksFirstSeat: boolean;
+  /** True when a table may bring a board file of its own. */
+  takesBoard: boolean;
   options: OptionForm[];
 }
 

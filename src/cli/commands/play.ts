@@ -2,7 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '../../bots/bots.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { type GameRecord, LONGEST_NAME, readName, readRecord, recordText, replay } from '../../kernel/record.ts';
+import {
+  type GameRecord,
+  LONGEST_NAME,
+  readBoard,
+  readName,
+  readRecord,
+  recordText,
+  replay,
+} from '../../kernel/record.ts';
 import { clean } from '../../text/clean.ts';
 import { sayProblem } from '../../text/say.ts';
 import type { COMMON, Values } from '../args.ts';
@@ -55,10 +63,10 @@ type PlayFlags = Values<typeof FLAGS & typeof COMMON>;
 
 /** A new table; without `--seed` nobody can know the draws beforehand. */
 async function fresh(shell: Shell, game: string, flags: PlayFlags): Promise<Begun> {
-  const { g, table } = await settingOf(shell, game, flags);
+  const { g, table, board } = await settingOf(shell, game, flags);
   const sitters = sittersFor(flags.bots ?? ['human', 'directed'], table.seats);
   const names = namesOf(shell, flags.names, sitters);
-  const record = emptyRecord(g, table, names);
+  const record = emptyRecord(g, table, names, board);
   const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedOf(flags.seed);
   return { g, record: flags.tape ? record : { ...record, seed } };
 }
@@ -90,7 +98,8 @@ async function saved(shell: Shell, game: string, path: string): Promise<Begun> {
 
 async function playAt(shell: Shell, lines: Lines, { g, record }: Begun, flags: PlayFlags): Promise<number> {
   const names = record.seats.map(({ name }) => name);
-  const speaker = await speakerOf(g.id, shell.say.lang, names, record.options);
+  const own = readBoard(g, record.board, record.options);
+  const speaker = await speakerOf(g.id, shell.say.lang, names, record.options, own.ok ? own.value.board : null);
   const seats = sittersFor(flags.bots ?? ['human', 'directed'], names.length);
   const { actions } = record;
   const write = flags.json ? shell.err : shell.out;

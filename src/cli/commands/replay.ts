@@ -74,7 +74,7 @@ async function show(
 ): Promise<void> {
   const { say } = shell;
   const names = record.seats.map(({ name }) => name);
-  const speaker = await speakerOf(g.id, say.lang, names, record.options);
+  const speaker = await speakerOf(g.id, say.lang, names, record.options, state.board);
   const sealed = state as Sealed<GameTypes['state']>;
   const outcome = g.outcome(sealed);
   if (at !== undefined || outcome === null) {

@@ -37,7 +37,7 @@ export const simulate = defineCommand({
       const seed = seedText(setting.seed, n);
       const cpu = process.cpuUsage();
       const bots = names.map((name, seat) => botAt(setting.g, name, seed, seat));
-      const played = playWhole(setting.g, setting.table, seedOf(seed), bots, called);
+      const played = playWhole(setting, seedOf(seed), bots, called);
       const { user, system } = process.cpuUsage(cpu);
       tallyGame(tally, played, (user + system) / 1e6);
       if (!flags.quiet) shell.out(`${JSON.stringify(lineOf(n, seed, played))}\n`);

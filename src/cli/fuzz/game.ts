@@ -44,12 +44,17 @@ interface Run {
 }
 
 /** Null when nothing broke. */
-export function fuzzGame({ g, table }: Setting, seed: string, names: readonly BotName[], count: Count): Trouble | null {
+export function fuzzGame(
+  { g, table, board }: Setting,
+  seed: string,
+  names: readonly BotName[],
+  count: Count,
+): Trouble | null {
   const source = seedSource(seedOf(seed));
   const begun = start(g, table, source);
   if (!begun.ok) throw new Error('bug: a seed left the setup waiting');
   const run: Run = { g, state: begun.state, source, corpus: [], rng: rngOf(`fuzz/${seed}`), count };
-  const record: GameRecord = { ...emptyRecord(g, table, names), seed: seedOf(seed) };
+  const record: GameRecord = { ...emptyRecord(g, table, names, board), seed: seedOf(seed) };
   const bots = names.map((name, seat) => botAt(g, name, seed, seat));
   const s = begun.state as Sealed<GameTypes['state']>;
   while (!isOver(s)) {

@@ -41,6 +41,7 @@ export const en = {
   'flag.players': 'number of players',
   'flag.map': 'map to play on, short for --option map=M',
   'flag.preset': 'a named set of options',
+  'flag.board': 'a board file of your own, for games that take one',
   'flag.option': 'an option of the game; may be given several times',
   'flag.seed': 'any text; the same seed gives the same games',
   'flag.all': 'everybody against everybody',
@@ -95,6 +96,7 @@ export const en = {
   'usage.option-value': '--option {option}={given} will not do; possible values: {known}.',
   'usage.options-clash': '{option} does not go with the other options; possible values next to them: {known}.',
   'usage.ladder-bots': '--bots: name at least two, the strongest first; there are {known}.',
+  'usage.no-own-board': '--board: {game} is played on its own boards only; leave the flag out.',
   'usage.unknown-bot': '--bots {bot}: there is no such player; there are {known}.',
   'usage.unknown-bot-meant': '--bots {bot}: there is no such player; did you mean {meant}?',
   'usage.too-many-bots':

@@ -45,6 +45,7 @@ export const fr = {
   'flag.players': 'nombre de joueurs',
   'flag.map': 'carte à jouer, raccourci de --option map=M',
   'flag.preset': 'un jeu d’options qui a un nom',
+  'flag.board': 'un fichier de plateau à vous, pour les jeux qui en acceptent',
   'flag.option': 'une option du jeu ; peut être donnée plusieurs fois',
   'flag.seed': 'un texte quelconque ; la même graine donne les mêmes parties',
   'flag.all': 'chacun contre chacun',
@@ -100,6 +101,7 @@ export const fr = {
   'usage.option-value': '--option {option}={given} ne convient pas ; valeurs possibles : {known}.',
   'usage.options-clash': '{option} ne va pas avec les autres options ; valeurs possibles à côté d’elles : {known}.',
   'usage.ladder-bots': '--bots : nommez-en deux au moins, le plus fort d’abord ; il y a {known}.',
+  'usage.no-own-board': '--board : {game} ne se joue que sur ses propres plateaux ; retirez cette option.',
   'usage.unknown-bot': '--bots {bot} : ce joueur n’existe pas ; il y a {known}.',
   'usage.unknown-bot-meant': '--bots {bot} : ce joueur n’existe pas ; vouliez-vous dire {meant} ?',
   'usage.too-many-bots':
@@ -267,6 +269,8 @@ export const fr = {
   'ce.end-locomotives': 'compagnies sans locomotive {now} sur {need}',
   'ce.end-shares': 'compagnies sans action {now} sur {need}',
   'ce.end-houses': 'maisons restantes {now}, fin à {need}',
+  'ce.end-detroit': 'Detroit {now}, fin à {need}',
+
   'sd.legend':
     'Ville : trois lettres, entre crochets pour un départ, * s’il y a une marchandise. Liaison libre : points et (coût) ; rail : numéro de sa compagnie.',
   'sd.turn': 'Tour {turn} sur 5.',
@@ -284,6 +288,4 @@ export const fr = {
   'sd.final-value': 'valeur finale actuelle',
   'sd.sets': 'collections',
   'sd.controller': 'contrôle',
-
-  'ce.end-detroit': 'Detroit {now}, fin à {need}',
 } as const satisfies Record<TextKey, string>;

@@ -45,7 +45,7 @@ export type Job =
   | { do: 'record'; table: string; viewer: Viewer; seed: string }
   | { do: 'forget'; table: string }
   /** Off the hot path, on a worker of its own: */
-  | { do: 'think'; game: string; view: BaseState; seat: Seat; bot: string; luck: string }
+  | { do: 'think'; game: string; view: BaseState; board: object | null; seat: Seat; bot: string; luck: string }
   | ({ do: 'rebuild'; entries: StoredEntry[] } & Making)
   | { do: 'check-record'; game: string; record: GameRecord };
 
@@ -109,6 +109,8 @@ export interface Sight {
   seat: Seat;
   at: number;
   bot: string | null;
+  /** The file of a board of the players' own: the view names it by its hash only. */
+  board: object | null;
   view: BaseState;
 }
 

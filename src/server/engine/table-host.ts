@@ -132,7 +132,8 @@ export function createTableHost(snapshotEvery: number) {
         const { host, table } = liveOf(job.table);
         const seat = botsDue(host.game, table)[0];
         if (seat === undefined) return null;
-        return { seat, at: headOf(table), bot: botOf(table.seats[seat]!), view: viewOf(host.game, table, seat) };
+        const { board = null } = table.creation;
+        return { seat, at: headOf(table), bot: botOf(table.seats[seat]!), board, view: viewOf(host.game, table, seat) };
       }
       case 'snapshot': {
         const live = liveOf(job.table);
@@ -146,6 +147,7 @@ export function createTableHost(snapshotEvery: number) {
         tables.delete(job.table);
         return null;
       case 'think': {
+        if (job.board) game!.ownBoards?.read(job.board, job.view.options);
         const until = performance.now() + THINKING_MS;
         const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](
           game!,

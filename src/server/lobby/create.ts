@@ -28,8 +28,9 @@ export async function createTable(room: Room, account: Account, wish: TableWish)
   const commitment = commitmentOf(seed);
   const joinKey = wish.visibility === 'link' ? newId() : null;
   const at = now();
-  const { game, options, firstSeat, undo, clock, atZero } = wish;
-  const creation = { game, rules, options, ...(firstSeat === undefined ? {} : { firstSeat }), undo, clock, atZero };
+  const { game, options, firstSeat, board, undo, clock, atZero } = wish;
+  const chosen = { ...(firstSeat === undefined ? {} : { firstSeat }), ...(board === undefined ? {} : { board }) };
+  const creation = { game, rules, options, ...chosen, undo, clock, atZero };
   const written = await db.write(
     unit(
       insertTable(

@@ -36,6 +36,7 @@ async function gameForm(game: AnyGame, seats: readonly number[]): Promise<GameFo
     name: texts(book, 'game.name', game.id),
     seats,
     asksFirstSeat: game.asksFirstSeat,
+    takesBoard: game.ownBoards !== undefined,
     options: Object.entries(game.options).map(([name, spec]) => ({
       id: name,
       text: texts(book, `option.${name}`, name),

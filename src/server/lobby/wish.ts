@@ -2,6 +2,7 @@
 import { BOT_NAMES, type BotName } from '../../bots/bots.ts';
 import { isGameId, load } from '../../games/registry.ts';
 import { readOptions } from '../../kernel/options.ts';
+import { type Problem, readBoard } from '../../kernel/record.ts';
 import {
   good,
   int,
@@ -30,7 +31,8 @@ export type SeatWish =
   /** Kept free for somebody, who is asked. */
   | { kind: 'invited'; account: string };
 
-export interface TableWish extends Pick<Creation, 'game' | 'options' | 'firstSeat' | 'undo' | 'clock' | 'atZero'> {
+export interface TableWish
+  extends Pick<Creation, 'game' | 'options' | 'firstSeat' | 'board' | 'undo' | 'clock' | 'atZero'> {
   name: string;
   seats: SeatWish[];
   visibility: Visibility;
@@ -54,6 +56,7 @@ const shape = object({
   options: maybe(anyObject),
   seats: listOf(seat, 12, 1),
   firstSeat: maybe(int(0, 11)),
+  board: maybe(anyObject),
   undo: maybe(oneOf(UNDO_POLICIES)),
   clock: maybe(readClockSettings),
   atZero: maybe(oneOf(AT_ZERO)),
@@ -71,6 +74,8 @@ export async function readWish(raw: unknown): Promise<TableWish> {
     if (!game.asksFirstSeat) throw new Refused('malformed', { at: 'firstSeat', shape: 'expected-nothing' });
     accept(int(0, given.seats.length - 1)(given.firstSeat, 'firstSeat'));
   }
+  const own = readBoard(game, given.board, chosen);
+  if (!own.ok) throw refusedBoard(own.problem);
   onlyOnce(given.seats);
   const shown = clean(name, 60);
   const usual = {
@@ -81,6 +86,12 @@ export async function readWish(raw: unknown): Promise<TableWish> {
     language: 'any',
   } as const;
   return { ...usual, ...given, name: isVisible(shown) ? shown : '', options: chosen };
+}
+
+/** What is wrong with a board file: the code and params of its fault, which the client has a sentence for. */
+function refusedBoard({ at, code, fault }: Problem): Refused {
+  if (!fault) return new Refused('malformed', { at, shape: code });
+  return new Refused('board-refused', { ...fault.params, at: fault.at, fault: fault.code });
 }
 
 /** Nobody sits twice. */

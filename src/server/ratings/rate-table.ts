@@ -44,8 +44,8 @@ const entrantsIn = (results: readonly Result[]) =>
 export function isRateable(table: Row<'tables'>, results: readonly Result[]): boolean {
   const [creation, settings]: unknown[] = [JSON.parse(table.creation), JSON.parse(table.settings)];
   if (table.state !== 'over' || !isPlainObject(creation) || !isPlainObject(settings)) return false;
-  if ((creation.start ?? null) !== null || (creation.commitment ?? null) === null || settings.rated === false)
-    return false;
+  if ((creation.start ?? null) !== null || (creation.board ?? null) !== null) return false;
+  if ((creation.commitment ?? null) === null || settings.rated === false) return false;
   const entrants = entrantsIn(results);
   return new Set(entrants.map(({ account }) => account)).size > 1 && entrants.some(({ left }) => !left);
 }

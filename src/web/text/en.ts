@@ -205,6 +205,7 @@ export const en = {
   'refused.too-many-invitations': 'Enough people are invited to this table.',
   'refused.closing': 'The server is being restarted. Try again in a moment; nothing is lost.',
   'refused.unavailable': 'The server did not answer as it should. Try again in a moment.',
+  'refused.board-refused': 'This board file cannot be played: look at {at} ({fault}).',
   'refused.record-refused': 'The server could not replay this game, so it does not keep it ({problem}).',
   'refused.too-many-records': 'The server keeps {most} games of yours already. Delete one there first.',
   'refused.conflict': 'Somebody changed the same thing at the same time. Look again and repeat it.',

@@ -215,6 +215,7 @@ export const fr: ShellLines = {
   'refused.too-many-invitations': 'Assez de personnes sont invitées à cette table.',
   'refused.closing': 'Le serveur redémarre. Réessayez dans un instant ; rien n’est perdu.',
   'refused.unavailable': 'Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.',
+  'refused.board-refused': 'Ce fichier de plateau ne peut pas être joué : voyez {at} ({fault}).',
   'refused.record-refused': 'Le serveur n’a pas pu rejouer cette partie et ne la garde donc pas ({problem}).',
   'refused.too-many-records': 'Le serveur garde déjà {most} de vos parties. Supprimez-en une d’abord.',
   'refused.conflict': 'Quelqu’un a changé la même chose en même temps. Regardez de nouveau et recommencez.',
