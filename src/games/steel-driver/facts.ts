@@ -109,7 +109,8 @@ function companyFacts(s: State, id: CompanyId, values: Estimates): SDFact[] {
 }
 
 function tableFacts(s: State): SDFact[] {
-  const gap = s.transcontinental ? null : gapOf(s);
+  const isBuilt = s.transcontinental !== null || isOver(s) || s.phases[0]!.id === 'collecting';
+  const gap = isBuilt ? null : gapOf(s);
   const known: SDFact[] = [
     { key: 'round', of: 'table', value: s.turn },
     { key: 'cube-income', of: 'table', value: COMPONENTS.cubes[s.seats]! },
