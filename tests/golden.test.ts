@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chicagoExpress } from '../src/games/chicago-express/index.ts';
 import { END_REASONS } from '../src/games/chicago-express/state.ts';
 import { GAME_IDS, type GameId, load } from '../src/games/registry.ts';
+import { steelDriver } from '../src/games/steel-driver/index.ts';
 import { replay } from '../src/kernel/record.ts';
 import { goldens, readGolden, transcriptOf } from './support/golden.ts';
 
@@ -54,5 +55,30 @@ describe('golden games of Chicago Express', () => {
     const wabash = all.filter((golden) => readFileSync(golden.txt, 'utf8').includes('Wabash opens'));
     expect(wabash.length).toBeGreaterThan(0);
     expect(wabash.length).toBeLessThan(all.length);
+  });
+});
+
+describe('golden games of Steel Driver', () => {
+  const games = all
+    .filter((golden) => golden.name.includes('/steel-driver/'))
+    .map((golden) => ({ record: readGolden(golden), told: readFileSync(golden.txt, 'utf8') }));
+
+  test('every number of players is recorded, with the transcontinental link and without it', () => {
+    for (const seats of steelDriver.seatCounts({ map: 'us-reconstructed' })) {
+      const told = games.filter(({ record }) => record.seats.length === seats).map((game) => game.told);
+      expect(told.some((text) => text.includes('completes the transcontinental link'))).toBe(true);
+      expect(told.some((text) => !text.includes('completes the transcontinental link'))).toBe(true);
+    }
+  });
+
+  test('SD-45: a plain win, a tie that goods decide, and a shared victory', () => {
+    const ends = new Set(games.map(({ record }) => record.result!.reasons.join()));
+    expect(ends).toEqual(new Set(['five-turns', 'five-turns,goods-decided', 'five-turns,victory-shared']));
+  });
+
+  test('SD-18, SD-41: companies unsold on a turn, and never sold; a board of the players’ own', () => {
+    for (const words of ['Not sold this turn', 'was never sold'])
+      expect(games.some(({ told }) => told.includes(words))).toBe(true);
+    expect(games.filter(({ record }) => record.board !== undefined)).toHaveLength(1);
   });
 });

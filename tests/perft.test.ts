@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { chicagoExpress } from '../src/games/chicago-express/index.ts';
 import { scenario } from '../src/games/chicago-express/testing/scenario.ts';
+import { steelDriver } from '../src/games/steel-driver/index.ts';
+import { scenario as steelDriverScenario } from '../src/games/steel-driver/testing/scenario.ts';
 import { seedFromText, seedSource } from '../src/kernel/chance.ts';
 import type { GameModule, GameTypes, Sealed } from '../src/kernel/contract.ts';
 import { start } from '../src/kernel/engine.ts';
@@ -63,6 +65,48 @@ describe('perft: chicago-express', () => {
     ['the Wabash on sale', '3p | wabash by:1 | cash 5 6 7 | shares prr 1 1 0 | prr ..A2 | wab', [7, 35, 382]],
   ])('%s', (_name, line, wanted) => {
     expect(counts(chicagoExpress, scenario(line))).toEqual(wanted);
+  });
+});
+
+describe('perft: steel-driver', () => {
+  const options = { map: 'us-reconstructed' } as const;
+  const position = (line: string) => steelDriverScenario(line);
+
+  test('the first words, counted by hand', () => {
+    // Six companies at 1 to 10 cubes, or a hand-on. After an opening of n < 10 the next has 10 - n bids or a pass;
+    // after one of 10 the others are forced out, and the next is active: five companies at 1 to 10, or a hand-on.
+    const afterOpenings = Array.from({ length: 9 }, (_, i) => 10 - (i + 1) + 1).reduce((a, b) => a + b);
+    expect(counts(steelDriver, setupOf(steelDriver, 3, options), 2)).toEqual([61, 61 + 6 * (afterOpenings + 51)]);
+  });
+
+  test.each([
+    [3, [61, 691, 7861]],
+    [4, [49, 505, 5185]],
+    [5, [43, 421, 4075]],
+    [6, [37, 343, 3109]],
+  ])('setup with %i players', (seats, wanted) => {
+    expect(counts(steelDriver, setupOf(steelDriver, seats, options))).toEqual(wanted);
+  });
+
+  test.each([
+    [
+      'a first rail, two hexagons on one link',
+      '3p | building:red | control red:0 blue:1 | box red 4 blue 2',
+      [26, 348, 20888],
+    ],
+    [
+      'a network inland',
+      '3p | building:red | control red:0 | box red 5 | red new-york pittsburgh cincinnati',
+      [12, 148, 17908],
+    ],
+    ['the last word of an auction', '3p | auction:red by:1 high:2@4 out:0 | cubes 3 6 4', [3, 58, 448]],
+    [
+      'goods to collect',
+      '3p | collecting:red | red new-york boston albany buffalo | last red:0 | blue chicago milwaukee | last blue:1',
+      [4, 8, 24],
+    ],
+  ])('%s', (_name, line, wanted) => {
+    expect(counts(steelDriver, position(line))).toEqual(wanted);
   });
 });
 

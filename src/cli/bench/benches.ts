@@ -1,6 +1,6 @@
 /** The benches by name, in the order in which they are shown. */
-import { advances, chances, copies, hashes, legals, replays } from './engine.ts';
-import { directedGames, lastTrainGames, uniformGames } from './games.ts';
+import { advances, chances, copies, hashes, legals, replays, steelDriverAdvances } from './engine.ts';
+import { directedGames, lastTrainGames, steelDriverGames, uniformGames } from './games.ts';
 import { late } from './late.ts';
 import type { Bench } from './measure.ts';
 import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from './server.ts';
@@ -8,8 +8,10 @@ import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from
 export const BENCHES: readonly Bench[] = [
   uniformGames,
   directedGames,
+  ...steelDriverGames,
   ...lastTrainGames,
   advances,
+  steelDriverAdvances,
   legals,
   copies,
   replays,

@@ -2,6 +2,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { GameId } from '../../games/registry.ts';
 import { visitPoint } from '../../kernel/chance.ts';
 import type { Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
@@ -15,10 +16,10 @@ import { type Bench, microsPer } from './measure.ts';
 import { benchGame, directedLine, longLine, positionAt, SOURCE, type State } from './positions.ts';
 import { jsonCopy, tinyGame } from './raw.ts';
 
-export const advances: Bench = {
-  name: 'advance',
+const advancesOf = (name: string, label: string, game?: GameId): Bench => ({
+  name,
   async run(effort) {
-    const line = directedLine(await benchGame(), 4);
+    const line = directedLine(await benchGame(game), 4);
     const { g, opening, moves } = line;
     const whole = microsPer(() => {
       const state = copy(opening) as State;
@@ -31,9 +32,12 @@ export const advances: Bench = {
     const micros = whole - copying;
     const value = (moves.length * 1e6) / micros;
     const limit = { name: 'tiny state machine', value: (moves.length * 1e6) / raw };
-    return [{ name: 'advance, validated', value, unit: 'actions/s', goal: '≥ 100000', limit, ratio: micros / raw }];
+    return [{ name: label, value, unit: 'actions/s', goal: '≥ 100000', limit, ratio: micros / raw }];
   },
-};
+});
+
+export const advances = advancesOf('advance', 'advance, validated');
+export const steelDriverAdvances = advancesOf('steel-driver-advance', 'advance, Steel Driver', 'steel-driver');
 
 export const copies: Bench = {
   name: 'copy',

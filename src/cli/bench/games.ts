@@ -51,6 +51,11 @@ const gamesOf = (name: string, bot: BotName, goal: string, game?: GameId, option
 export const uniformGames = gamesOf('games-uniform', 'random', '≥ 1000, aim 5000');
 export const directedGames = gamesOf('games-directed', 'directed', '-');
 
+export const steelDriverGames: readonly Bench[] = [
+  gamesOf('steel-driver-uniform', 'random', '≥ 2000, aim 10000', 'steel-driver'),
+  gamesOf('steel-driver-directed', 'directed', '-', 'steel-driver'),
+];
+
 const LAST_TRAIN = 'last-train-to-wensleydale';
 export const lastTrainGames: readonly Bench[] = [
   gamesOf('last-train-uniform', 'random', '≥ 500, aim 2000', LAST_TRAIN),

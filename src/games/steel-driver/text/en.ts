@@ -32,7 +32,7 @@ export const en = {
   'event.left-unsold': 'Not sold this turn: {companies:company}.',
   'event.started': '{company} starts in {city}.',
   'event.built':
-    '{seat} builds {link} with {company} for {cost:plural|# cube|# cubes}: {gain:count|no gain|+$#|+$#}, profit {profit:money}.',
+    '{seat} builds {link} with {company} for {cost:plural|# cube|# cubes}: gain {gain:money}, profit {profit:money}.',
   'event.transcontinental':
     '{company} completes the transcontinental link, {rails:plural|# rail|# rails} long: {companies:company} have a part in it.',
   'event.bonus': 'Bonus of {amount:money} for {company}: profit {profit:money}.',

@@ -40,7 +40,7 @@ export const fr = {
   'event.left-unsold': 'Sans acheteur ce tour-ci : {companies:company}.',
   'event.started': 'La compagnie {company} part de {city}.',
   'event.built':
-    '{seat} construit {link} avec la compagnie {company} pour {cost:plural|# cube|# cubes} : {gain:count|rien de plus|+# $|+# $}, profit {profit:money}.',
+    '{seat} construit {link} avec la compagnie {company} pour {cost:plural|# cube|# cubes} : gain {gain:money}, profit {profit:money}.',
   'event.transcontinental':
     'La compagnie {company} achève la liaison transcontinentale, longue de {rails:plural|# rail|# rails} : y prennent part {companies:company}.',
   'event.bonus': 'Bonus de {amount:money} pour la compagnie {company} : profit {profit:money}.',
