@@ -2,13 +2,12 @@
  * Usage: npm run soak [-- rounds]       default: 50 kills on each database
  * Kills the server with SIGKILL in the middle of play, on the embedded database, on PostgreSQL, and with two
  * processes on one PostgreSQL; then checks that no acknowledged move was lost or doubled and that every table goes on.
- * PostgreSQL is started for it, or TEST_DATABASE_URL names one.
+ * PostgreSQL is started for it, with fsync, or TEST_DATABASE_URL names one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { TestProject } from 'vitest/node';
 import { type SoakOptions, soak } from '../src/server/ops/load/soak.ts';
 import { setup } from '../tests/server/support/postgres.ts';
 
@@ -22,7 +21,7 @@ let owner = '';
 const provide = (_key: string, url: string) => {
   owner = url;
 };
-const stop = await setup({ provide } as unknown as TestProject);
+const stop = await setup({ provide }, { fsync: true });
 
 async function freshPostgres(name: string): Promise<string> {
   const client = new Client({ connectionString: owner });

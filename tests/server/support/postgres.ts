@@ -16,7 +16,11 @@ declare module 'vitest' {
   }
 }
 
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** Fsync is off in the tests: they kill our processes, not this one, so that it need not reach the disk. */
+export async function setup(
+  project: Pick<TestProject, 'provide'>,
+  { fsync = false } = {},
+): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     project.provide('postgres', given);
@@ -37,10 +41,9 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // The tests kill our processes, not this one: it need not reach the disk.
     postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
-      ...['-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
     ],
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),
