@@ -1,17 +1,21 @@
-/** The engine and its games as one script for a browser, built in memory. */
+/** Parts of the project as one script for a browser, built in memory. */
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
 /** The bundle puts the exports of tests/process/engine.ts on `window.engine`. */
-export async function engineBundle(): Promise<string> {
+export const engineBundle = (): Promise<string> => bundleOf('tests/process/engine.ts', 'engine');
+
+/** The exports of a file on `window.<name>`. */
+export async function bundleOf(file: string, name: string): Promise<string> {
+  const root = resolve(import.meta.dirname, '../..');
   const built = await build({
     configFile: false,
-    root: resolve(import.meta.dirname, '../..'),
+    root,
     logLevel: 'error',
     build: {
       write: false,
       minify: false,
-      lib: { entry: resolve(import.meta.dirname, '../process/engine.ts'), formats: ['iife'], name: 'engine' },
+      lib: { entry: resolve(root, file), formats: ['iife'], name },
       // One script: the games, which are loaded late, go into it too.
       rolldownOptions: { output: { codeSplitting: false } },
     },

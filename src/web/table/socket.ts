@@ -62,8 +62,11 @@ export function socketCarrier(options: SocketOptions): SocketCarrier {
   function connect(): void {
     if (state.value === 'off') return;
     stopTimers();
+    const old = wire;
     const mine = open(url);
     wire = mine;
+    old?.close();
+    deadline = setTimeout(giveUp, ping.within);
     mine.addEventListener('open', () => mine.send(encode({ t: 'hello', protocol: PROTOCOL, build })));
     mine.addEventListener('message', ({ data }) => mine === wire && typeof data === 'string' && heard(data));
     mine.addEventListener('close', ({ code }) => mine === wire && lost(code));
