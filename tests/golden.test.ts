@@ -37,6 +37,30 @@ describe('golden games', () => {
   });
 });
 
+describe('golden games of Last Train', () => {
+  const own = all.filter((golden) => golden.name.includes('/last-train-to-wensleydale/'));
+  const told = (golden: (typeof own)[number]) => readFileSync(golden.txt, 'utf8');
+
+  test('LTW-1: each map with each number of players, three with both sizes of boards', () => {
+    const tables = own.map((golden) => {
+      const { options, seats } = readGolden(golden);
+      const boxes = /Box 8 receives/.test(told(golden)) ? 'large' : 'small';
+      return `${options.map} ${seats.length} ${boxes}`;
+    });
+    for (const map of ['wensleydale', 'nuremberg'])
+      for (const table of ['2 small', '3 small', '3 large', '4 large']) expect(tables).toContain(`${map} ${table}`);
+    expect(own.some((golden) => readGolden(golden).options.south === 'extended')).toBe(true);
+  });
+
+  test('LTW-42, LTW-89: a sale in the last round, the link made and not made', () => {
+    const last = (text: string) => text.slice(text.lastIndexOf('== Round'));
+    expect(own.some((golden) => / sells \d+ track/.test(last(told(golden))))).toBe(true);
+    const nuremberg = own.filter((golden) => readGolden(golden).options.map === 'nuremberg').map(told);
+    expect(nuremberg.some((text) => text.includes('for the link'))).toBe(true);
+    expect(nuremberg.some((text) => !text.includes('for the first time'))).toBe(true);
+  });
+});
+
 describe('golden games of Chicago Express', () => {
   const records = all.filter((golden) => golden.name.includes('/chicago-express/')).map(readGolden);
   const ends = records.map((record) => record.result!.reasons.join());

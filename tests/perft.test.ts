@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { chicagoExpress } from '../src/games/chicago-express/index.ts';
 import { scenario } from '../src/games/chicago-express/testing/scenario.ts';
+import { lastTrain } from '../src/games/last-train-to-wensleydale/index.ts';
+import { scenario as lastTrainScenario } from '../src/games/last-train-to-wensleydale/testing/scenario.ts';
 import { steelDriver } from '../src/games/steel-driver/index.ts';
 import { scenario as steelDriverScenario } from '../src/games/steel-driver/testing/scenario.ts';
 import { seedFromText, seedSource } from '../src/kernel/chance.ts';
@@ -107,6 +109,38 @@ describe('perft: steel-driver', () => {
     ],
   ])('%s', (_name, line, wanted) => {
     expect(counts(steelDriver, position(line))).toEqual(wanted);
+  });
+});
+
+describe('perft: last-train-to-wensleydale', () => {
+  test('the first bids, counted by hand', () => {
+    // 12 cubes: 10 bids on each of the three upper boxes, 11 on each of the lower ones.
+    const options = { map: 'wensleydale', side: 'usual', south: 'core' } as const;
+    expect(counts(lastTrain, setupOf(lastTrain, 2, options), 1)).toEqual([3 * 10 + 3 * 11]);
+    expect(counts(lastTrain, setupOf(lastTrain, 4, options), 1)).toEqual([4 * 10 + 4 * 11]);
+  });
+
+  test.each([
+    ['bids that end the bidding', '2p | bidding:0 | cubes 3 3 | bids 1:0@4 2:1@4', [7, 39, 247]],
+    ['a line near Northallerton', '2p | line:0 northallerton scruton-meadows | cubes 4 4', [6, 36, 214]],
+    ['a payment in influence', '2p | line:0 kirkby-stephen mallerstang garsdale-head hawes | cubes 4 4', [1, 2, 3]],
+    [
+      'trains and loads',
+      '2p | trains:0 | brown 3 2 | hired A1:0 | track 0 northallerton scruton-meadows bedale | goods scruton-meadows 2 | passengers green bedale 1',
+      [7, 38, 163],
+    ],
+    [
+      'sales of a line and its parts',
+      '2p | sales:0 | green 3 2 | red 2 2 | company green bedale | track 0 northallerton scruton-meadows bedale leeming | track 1 settle horton',
+      [4, 8, 504],
+    ],
+    [
+      'the link in sight',
+      'nuremberg 2p | line:0 nuernberg-nord thon schniegling | cubes 9 9 | green 3 1',
+      [5, 26, 135],
+    ],
+  ])('%s', (_name, line, wanted) => {
+    expect(counts(lastTrain, lastTrainScenario(line))).toEqual(wanted);
   });
 });
 

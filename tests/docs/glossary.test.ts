@@ -6,6 +6,9 @@ import { HEX_KINDS } from '../../src/games/chicago-express/board/map.ts';
 import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
 import { COMPANIES, DIALS, END_REASONS, TRACKS } from '../../src/games/chicago-express/state.ts';
 import { fr } from '../../src/games/chicago-express/text/fr.ts';
+import { MARKS, TERRAINS } from '../../src/games/last-train-to-wensleydale/board/file.ts';
+import { lastTrain } from '../../src/games/last-train-to-wensleydale/index.ts';
+import { COLOURS, COMPANIES as LAST_TRAIN_COMPANIES } from '../../src/games/last-train-to-wensleydale/state.ts';
 import { CITY_KINDS } from '../../src/games/steel-driver/board/board-file.ts';
 import { steelDriver } from '../../src/games/steel-driver/index.ts';
 import * as sd from '../../src/games/steel-driver/state.ts';
@@ -39,4 +42,15 @@ test('what it calls the companies and dials in French is what players read', () 
   for (const id of COMPANIES) expect(shown).toContain(fr[`company-name.${id}`]);
   for (const id of DIALS) expect(shown).toContain(fr[`dial.${id}`]);
   for (const id of sd.COMPANIES) expect(shown).toContain(sdFr[`company-name.${id}`]);
+});
+
+test.each([
+  ['companies', LAST_TRAIN_COMPANIES],
+  ['influence', COLOURS],
+  ['terrains', TERRAINS],
+  ['marks', MARKS],
+  ['kinds of actions', Object.keys(lastTrain.actions)],
+  ['phases', Object.keys(lastTrain.phases)],
+])('every id of the %s of Last Train is in the glossary', (_what, ids) => {
+  expect(ids.filter((id) => !words.has(id))).toEqual([]);
 });

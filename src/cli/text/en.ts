@@ -264,6 +264,23 @@ export const en = {
   'ce.end-houses': 'houses left {now}, end at {need}',
   'ce.end-detroit': 'Detroit {now}, end at {need}',
 
+  'lt.legend':
+    '# town, o village, . fields, ^ hill or hops, ~ The South. Sectors by code, name or id; ^ after a figure: on top of its stack.',
+  'lt.player': 'player',
+  'lt.points': 'points',
+  'lt.cubes': 'cubes',
+  'lt.profit': 'P/L',
+  'lt.tracks': 'tracks left',
+  'lt.box': 'box',
+  'lt.tokens': 'tokens',
+  'lt.least': 'least',
+  'lt.held': 'held by',
+  'lt.train': 'train',
+  'lt.price': 'price',
+  'lt.freight': 'freight',
+  'lt.seats': 'passengers',
+  'lt.owner': 'owner',
+
   'sd.legend':
     'City: three letters, a start city in brackets, * where goods lie. Free link: dots and (cost); rail: the number of its company.',
   'sd.turn': 'Turn {turn} of 5.',

@@ -270,6 +270,22 @@ export const fr = {
   'ce.end-shares': 'compagnies sans action {now} sur {need}',
   'ce.end-houses': 'maisons restantes {now}, fin à {need}',
   'ce.end-detroit': 'Detroit {now}, fin à {need}',
+  'lt.legend':
+    '# ville, o village, . champs, ^ collines ou houblon, ~ The South. Secteurs par code, nom ou identifiant ; ^ après un chiffre : au-dessus de sa pile.',
+  'lt.player': 'joueur',
+  'lt.points': 'points',
+  'lt.cubes': 'cubes',
+  'lt.profit': 'P/P',
+  'lt.tracks': 'voies en réserve',
+  'lt.box': 'case',
+  'lt.tokens': 'jetons',
+  'lt.least': 'minimum',
+  'lt.held': 'tenue par',
+  'lt.train': 'train',
+  'lt.price': 'prix',
+  'lt.freight': 'fret',
+  'lt.seats': 'voyageurs',
+  'lt.owner': 'à',
 
   'sd.legend':
     'Ville : trois lettres, entre crochets pour un départ, * s’il y a une marchandise. Liaison libre : points et (coût) ; rail : numéro de sa compagnie.',
