@@ -18,7 +18,7 @@ export const BidLine = ({ bidders, label }: { readonly bidders: readonly Bidder[
   <ol class={style.line} aria-label={label}>
     {bidders.map(({ seat, state, words, label: full, means }) => (
       <li key={seat.seat} data-state={state}>
-        <Sign {...seat} out={undefined} tone={state === 'high' || state === 'act' ? state : undefined} />
+        <Sign {...seat} out={state === 'out'} tone={state === 'high' || state === 'act' ? state : undefined} />
         <span aria-hidden="true">
           <b>{words}</b>
           {means !== undefined && <small>{means}</small>}

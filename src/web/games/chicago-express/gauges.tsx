@@ -11,7 +11,6 @@ export function Gauges({ state, before, speaker, lights, onTouch }: PanelProps<C
     <section class={style.gauges} aria-label={faceText(speaker, 'gauges.title')}>
       {DIALS.map((id) => {
         const [most, used, after] = [map.dials[id], before.dials[id], state.dials[id]];
-        const name = faceText(speaker, `gauge.${id}`);
         const touch = { on: 'dial', id };
         return (
           <button
@@ -19,15 +18,15 @@ export function Gauges({ state, before, speaker, lights, onTouch }: PanelProps<C
             key={id}
             data-lit={lights.isLit(touch) || undefined}
             aria-pressed={lights.orderOf(touch) > 0}
-            aria-label={faceText(speaker, 'gauge.says', { dial: name, used, most, left: most - used })}
             onClick={() => onTouch(touch)}
           >
             <Gauge used={used} most={most} after={after} />
-            <span>{name}</span>
-            <b>
+            <span>{faceText(speaker, `gauge.${id}`)}</span>
+            <b aria-hidden="true">
               {used}/{most}
               {after !== used && <ins>{after}</ins>}
             </b>
+            <span class="unseen">{faceText(speaker, 'gauge.says', { used, most, left: most - used })}</span>
           </button>
         );
       })}

@@ -1,5 +1,5 @@
 /** One hex as it is now: what is printed on it and what stands there. Drawn again only when its own state changes. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { CompanyId, Hex } from '../../../games/chicago-express/index.ts';
 import type { Point } from '../../ui/board/hex.ts';
 import style from './board.module.css';
@@ -42,11 +42,14 @@ const Steps = ({ at, steps, worth }: { at: Point; steps: readonly number[]; wort
 
 export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }: HexSpotProps) {
   const [standing, waiting] = [engines.join(), pending.join()];
+  const before = useRef(engines);
   return useMemo(() => {
     const low = at.y + (isRinged(hex) ? 20 : 26);
     const quiet = hex.kind === 'plain' || hex.kind === 'forest';
     const income = hex.kind !== 'start' && worth > 0;
     const slots = slotsFor(engines.length);
+    const known = before.current;
+    before.current = engines;
     const scale = engines.length > 1 ? 0.76 : 1;
     return (
       <g data-hex={hex.id}>
@@ -78,6 +81,7 @@ export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }
             y={at.y + slots[i]![1]}
             scale={scale}
             pending={pending.includes(company)}
+            arrives={!known.includes(company)}
           />
         ))}
         {house !== 'none' && <House x={at.x + 24} y={at.y - 10} pending={house === 'pending'} />}

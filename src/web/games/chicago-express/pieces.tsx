@@ -21,12 +21,19 @@ interface EngineProps {
   readonly y?: number;
   readonly scale?: number;
   readonly pending?: boolean | undefined;
+  /** Not there a moment ago. */
+  readonly arrives?: boolean | undefined;
 }
 
-export const Engine = ({ company, x = 0, y = 0, scale = 1, pending }: EngineProps) => {
+export const Engine = ({ company, x = 0, y = 0, scale = 1, pending, arrives }: EngineProps) => {
   const { colour, letter } = LOOKS[company];
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} data-pending={pending || undefined} class={style.piece}>
+    <g
+      class={style.piece}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      data-pending={pending || undefined}
+      data-new={arrives || undefined}
+    >
       <path class="halo" d={ENGINE} />
       <path class="edge" fill={fillOf(colour)} d={ENGINE} />
       <g class={`edge ${style.wheels}`}>

@@ -21,7 +21,7 @@ export const en = {
   'gauge.auction': 'Auction',
   'gauge.expansion': 'Expansion',
   'gauge.development': 'Development',
-  'gauge.says': '{dial}: {used} of {most}{left:count|, in the red||}',
+  'gauge.says': '{used} of {most}{left:count|, in the red||}',
   'gauges.title': 'Dials',
   'holdings.one': '{n:plural|# share|# shares} of the {company}',
   'holdings.none': 'no share',

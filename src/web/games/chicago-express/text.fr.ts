@@ -22,7 +22,7 @@ export const fr: FaceLines = {
   'gauge.auction': 'Enchère',
   'gauge.expansion': 'Extension',
   'gauge.development': 'Développement',
-  'gauge.says': '{dial} : {used} sur {most}{left:count|, dans le rouge||}',
+  'gauge.says': '{used} sur {most}{left:count|, dans le rouge||}',
   'gauges.title': 'Cadrans',
   'holdings.one': '{n:plural|# action|# actions} de la {company}',
   'holdings.none': 'aucune action',
