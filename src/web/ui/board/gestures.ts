@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel over a board: one finger pans, two zoom, a tap chooses, a long press asks. */
+/** Fingers, mouse and wheel over a board: one finger pans, two zoom, a tap chooses, a long press or a right click asks. */
 import type { Point } from './hex.ts';
 
 interface Moves {
@@ -47,6 +47,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     }
     start = at;
     mode = 'tap';
+    if (event.pointerType === 'mouse') return; // its right button asks
     press = setTimeout(() => {
       if (mode !== 'tap') return;
       mode = 'none';
@@ -99,12 +100,22 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     moves.zoomBy(Math.exp(-event.deltaY * lines * strength), here(event));
   }
   const left = () => heard.hover(null);
+  /** The right button asks why; a finger that rests does so by itself. */
+  function asked(event: MouseEvent): void {
+    if (!onBoard(event)) return;
+    event.preventDefault();
+    if (mode === 'none' && fingers.size === 0) {
+      const at = here(event);
+      heard.press(at.x, at.y);
+    }
+  }
 
   frame.addEventListener('pointerdown', down);
   frame.addEventListener('pointermove', move);
   frame.addEventListener('pointerup', up);
   frame.addEventListener('pointercancel', up);
   frame.addEventListener('pointerleave', left);
+  frame.addEventListener('contextmenu', asked);
   frame.addEventListener('wheel', wheel, { passive: false });
   return () => {
     clearTimeout(press);
@@ -113,6 +124,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     frame.removeEventListener('pointerup', up);
     frame.removeEventListener('pointercancel', up);
     frame.removeEventListener('pointerleave', left);
+    frame.removeEventListener('contextmenu', asked);
     frame.removeEventListener('wheel', wheel);
   };
 }
