@@ -13,10 +13,10 @@ export const isHexagon = (city: City): boolean => city.kind === 'start';
 /** The first rail of a company or a later one. */
 export type Rail = ActionOf<'start'> | ActionOf<'build'>;
 
-/** Free links at the network or, before the first rail, at the hexagons, each with the starts that it can have. */
+/** Links that its box can pay, at the network or, before the first rail, at the hexagons, each with the starts that it can have. */
 export function* railsNear(s: State, company: CompanyId): Generator<Rail> {
   if (isStarted(s, company)) {
-    for (const { id } of freeLinks(s, company)) yield { kind: 'build', link: id };
+    for (const { id } of freeLinks(s, company, s.companies[company].box)) yield { kind: 'build', link: id };
     return;
   }
   for (const city of mapOf(s).starts)
@@ -26,8 +26,8 @@ export function* railsNear(s: State, company: CompanyId): Generator<Rail> {
 
 export const isStarted = (s: State, company: CompanyId): boolean => s.companies[company].cities.length > 0;
 
-/** Free links that touch the network, each once, in the order of the network. */
-export function freeLinks(s: State, company: CompanyId): Link[] {
+/** Free links that touch the network and cost no more than `most`, each once, in the order of the network. */
+export function freeLinks(s: State, company: CompanyId, most = Number.POSITIVE_INFINITY): Link[] {
   const map = mapOf(s);
   const seen = new Uint8Array(map.cities.length);
   const found: Link[] = [];
@@ -35,8 +35,10 @@ export function freeLinks(s: State, company: CompanyId): Link[] {
     const city = map.cityById.get(id)!;
     seen[city.index] = 1;
     // A link between two cities of the network is found from the first of them alone.
-    for (const link of city.links)
-      if (s.rails[link.index] === 'free' && seen[otherEnd(link, city).index] === 0) found.push(link);
+    for (const link of city.links) {
+      if (link.cost > most || s.rails[link.index] !== 'free') continue;
+      if (seen[otherEnd(link, city).index] === 0) found.push(link);
+    }
   }
   return found;
 }
@@ -83,8 +85,13 @@ function checkContact(s: State, { id, a, b }: Link, company: CompanyId): Violati
 export function canBuild(s: State, company: CompanyId): boolean {
   const { controller, box } = s.companies[company];
   if (controller === null || box === 0) return false; // no link is free
-  if (isStarted(s, company)) return freeLinks(s, company).some((link) => checkLink(s, company, link, null) === null);
-  return mapOf(s).starts.some((city) => city.links.some((link) => checkLink(s, company, link, city.id) === null));
+  const map = mapOf(s);
+  const isOpen = (city: City, start: CityId | null): boolean => {
+    for (const link of city.links) if (link.cost <= box && checkLink(s, company, link, start) === null) return true;
+    return false;
+  };
+  if (!isStarted(s, company)) return map.starts.some((city) => isOpen(city, city.id));
+  return s.companies[company].cities.some((id) => isOpen(map.cityById.get(id)!, null));
 }
 
 /** Pays and lays a rail that has been checked. */

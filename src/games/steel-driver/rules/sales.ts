@@ -13,11 +13,8 @@ export const unsold = (s: State): CompanyId[] => COMPANIES.filter((id) => s.comp
 
 /** SD-11: a whole silent round, or nothing left to sell; SD-12: or nobody with a cube. */
 export function salesOver(s: State): boolean {
-  return (
-    phaseNow(s, 'sales').handOns >= s.seats ||
-    COMPANIES.every((id) => s.companies[id].controller !== null) ||
-    s.players.every((player) => player.cubes === 0)
-  );
+  if (phaseNow(s, 'sales').handOns >= s.seats) return true;
+  return !COMPANIES.some((id) => s.companies[id].controller === null) || !s.players.some(({ cubes }) => cubes > 0);
 }
 
 /** The least that may be bid now (SD-13). */

@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../../../kernel/contract.ts';
+import { pick } from '../../../../kernel/rng.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, SD } from '../../state.ts';
 import { companyNow, phaseNow } from '../current.ts';
@@ -28,4 +29,8 @@ export const collect: ActionKind<SD, ActionOf<'collect'>> = {
     phaseNow(draft, 'collecting').company = nextCollector(draft, company, emit);
   },
   touches: ({ city }) => [{ on: 'place', id: city }],
+  sample(s, _seat, rng) {
+    const cities = collectable(s, companyNow(s, 'collecting'));
+    return cities.length === 0 ? null : { kind: 'collect', city: pick(rng, cities) };
+  },
 };

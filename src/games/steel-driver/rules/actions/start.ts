@@ -1,9 +1,10 @@
 import type { ActionKind } from '../../../../kernel/contract.ts';
+import { drawLegal } from '../../../../kernel/legal.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, SD } from '../../state.ts';
 import { companyNow, phaseNow } from '../current.ts';
 import { isPlaceId } from '../ids.ts';
-import { checkRail, isHexagon, isStarted, layRail } from '../rails.ts';
+import { checkLink, checkRail, isHexagon, isStarted, layRail } from '../rails.ts';
 import { nextBuilder } from '../turns.ts';
 
 /** Build the first rail of a company, and say from which end it starts (SD-24). */
@@ -27,6 +28,13 @@ export const start: ActionKind<SD, ActionOf<'start'>> = {
     emit({ type: 'started', company, city });
     layRail(draft, seat, company, link, emit);
     phaseNow(draft, 'building').company = nextBuilder(draft, company, emit);
+  },
+  sample(s, _seat, rng) {
+    const company = companyNow(s, 'building');
+    if (isStarted(s, company)) return null;
+    const ways = mapOf(s).starts.flatMap((city) => city.links.map((link) => ({ link, city: city.id })));
+    const way = drawLegal(ways, ({ link, city }) => checkLink(s, company, link, city) === null, rng);
+    return way && { kind: 'start', link: way.link.id, city: way.city };
   },
   touches({ link, city }, s) {
     const on = { on: 'link', id: link };
