@@ -9,7 +9,7 @@ const links = [...map.links.map(({ id, a, b }) => ({ id, ends: [a.id, b.id] })),
 
 export const steelDriverUniverse: Universe<SD> = {
   games: 3,
-  stride: 4,
+  stride: 6,
   nullable: ['board', 'transcontinental'],
   *every(s) {
     const most = Math.max(...s.players.map((player) => player.cubes));
