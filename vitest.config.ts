@@ -7,11 +7,13 @@ import { defineConfig } from 'vitest/config';
 const APART: Record<string, string> = { process: 'tests/process/**/*.test.ts', browser: 'tests/browser/**/*.test.ts' };
 /** Those of vitest.server.config.ts. */
 const SERVER = ['src/server/**', 'src/protocol/**', 'tests/server/**'];
+/** Those of vitest.e2e.config.ts. */
+const E2E = ['tests/e2e/**'];
 
 export default defineConfig(({ mode }) => ({
   test: {
     include: APART[mode] ? [APART[mode]] : ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: APART[mode] ? [] : [...Object.values(APART), ...SERVER],
+    exclude: APART[mode] ? [] : [...Object.values(APART), ...SERVER, ...E2E],
     pool: 'threads',
     // Tests share no state, so they may share a module graph: the engine is loaded once per worker.
     isolate: false,

@@ -1,5 +1,5 @@
 /**
- * Usage: npm test [-- part ...]        parts: format types tests rules processes server browser (default: all)
+ * Usage: npm test [-- part ...]        parts: format types tests rules processes server browser e2e (default: all)
  *        npm run check                 format, types, tests
  * Runs the parts one after another and ends with one line that sums them up: "N passed, N failed".
  */
@@ -81,13 +81,13 @@ function rowsOf(report: Report): Row[] {
   return [...rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function browser(): Promise<Row[]> {
+const inBrowser = (mode: 'browser' | 'e2e') => async (): Promise<Row[]> => {
   const { ensureChromium } = await import('./chromium.ts'); // loads Playwright: only here
   const found = ensureChromium();
-  if (found.ok) return vitest('browser', { CHROMIUM_PATH: found.path });
+  if (found.ok) return vitest(mode, { CHROMIUM_PATH: found.path });
   console.error(found.why);
-  return [{ name: 'tests/browser', passed: 0, failed: 1, skipped: 0, seconds: 0 }];
-}
+  return [{ name: `tests/${mode}`, passed: 0, failed: 1, skipped: 0, seconds: 0 }];
+};
 
 const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   format: single('format and lint', [tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings']),
@@ -99,7 +99,8 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   rules: single('every rule has a test', ['scripts/rules.ts']),
   processes: () => vitest('process'),
   server: () => vitest('server'),
-  browser,
+  browser: inBrowser('browser'),
+  e2e: inBrowser('e2e'),
 };
 
 function table(rows: Row[]): string {

@@ -5,6 +5,7 @@
 import type { VNode } from 'preact';
 import type { BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import type { Colour } from '../ui/colours.ts';
 
 /** Everything of the board that can be touched or focused, also as words: the hidden grid and "board as a list". */
 export interface Place {
@@ -97,6 +98,8 @@ export interface Face<S extends BaseState = BaseState> {
   readonly purse: { readonly key: string };
   /** The mark of an owner of figures (`company:prr`), for bills, logs and charts; null = none. */
   Mark(props: { readonly of: string; readonly size?: number | undefined }): VNode | null;
+  /** The same as colour and letter, where a mark is part of a drawing: at the end of a line of a chart. */
+  markOf?(of: string): { readonly colour: Colour; readonly letter: string } | null;
   /** In the header: "Round 3 · Detroit 3 of 8 · 15 houses left". */
   status(s: Sealed<S>, speaker: Speaker): string;
   /** What ends the game and how close it is, one sentence each. */

@@ -65,6 +65,7 @@ export function SettingsPage() {
         <Flagged of="hold" label="settings.hold" hint="settings.hold.hint" />
         <Flagged of="quick" label="settings.quick" hint="settings.quick.hint" />
         <Flagged of="sound" label="settings.sound" />
+        <Flagged of="brisk" label="settings.brisk" hint="settings.brisk.hint" />
       </Sheet>
       <Row>
         <Button onClick={() => settings.set(USUAL)}>{t('settings.reset')}</Button>

@@ -55,7 +55,7 @@ export function AmountChoice() {
           : money(value),
   }));
   return (
-    <div class={css.amount}>
+    <div class={css.amount} data-part="amount">
       <Amount
         label={t('play.auction.amount')}
         value={amount}
@@ -93,6 +93,7 @@ export function AuctionBar() {
             speaker={speaker}
             me={me}
             owners={ownersOf(selection)}
+            actions={selection.actions.length}
           />
         </div>
       </div>
@@ -143,5 +144,9 @@ export function AuctionLine() {
       means: out || means === undefined ? undefined : has,
     };
   });
-  return <BidLine bidders={bidders} label={t('play.auction.line')} />;
+  return (
+    <div data-part="bidders">
+      <BidLine bidders={bidders} label={t('play.auction.line')} />
+    </div>
+  );
 }

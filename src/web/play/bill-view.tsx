@@ -16,17 +16,19 @@ interface BillProps {
   readonly me: Seat | null;
   /** Owners that the chosen touches name: their figures come first. */
   readonly owners: readonly string[];
+  /** How many actions it is the bill of. */
+  readonly actions?: number | undefined;
 }
 
 /** As many lines as are shown without asking. */
 const FIRST = 4;
 
-export function BillView({ lines, warnings, face, speaker, me, owners }: BillProps) {
+export function BillView({ lines, warnings, face, speaker, me, owners, actions }: BillProps) {
   const [all, setAll] = useState(false);
   const sorted = sortLines(lines, me, owners);
   const shown = all ? sorted : sorted.slice(0, FIRST);
   return (
-    <ul class={css.bill} aria-label={t('play.bill')} data-part="bill">
+    <ul class={css.bill} aria-label={t('play.bill')} data-part="bill" data-actions={actions}>
       {shown.map((line, i) => (
         <Line key={`${line.of} ${line.key}`} line={line} face={face} speaker={speaker} me={me} follows={shown[i - 1]} />
       ))}

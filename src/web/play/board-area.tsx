@@ -4,6 +4,8 @@ import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
 import { BoardGrid } from '../ui/board/board-grid.tsx';
 import { BoardList } from '../ui/board/board-list.tsx';
 import { Icon } from '../ui/icons.tsx';
+import css from './board-area.module.css';
+import { Button } from './button.tsx';
 import { useTouchName } from './chips.tsx';
 import { usePlay } from './play-context.ts';
 import { WhyCard } from './why-card.tsx';
@@ -25,10 +27,14 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   );
   if (asList)
     return (
-      <>
+      <div class={css.list}>
+        <Button look="quiet" part="as-drawing" hint="V" onClick={play.toggleList}>
+          <Icon name="map" />
+          {t('play.list.off')}
+        </Button>
         {card}
         <BoardList {...words} />
-      </>
+      </div>
     );
   return (
     <>

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { factLabel, factValue } from '../../text/say.ts';
 import { say } from '../../text/speaker.ts';
-import { t } from '../text/say.ts';
+import { localeNow, t } from '../text/say.ts';
 import { Chart } from '../ui/chart.tsx';
 import css from './charts-panel.module.css';
 import { chartOf } from './logic/charts.ts';
@@ -23,15 +23,16 @@ export function Charts() {
         );
         return (
           <section key={`${wanted.owners} ${wanted.key}`}>
-            <h2>{t(wanted.owners === 'seats' ? 'play.chart.seats' : 'play.chart.others', { label })}</h2>
             <Chart
-              title={label}
+              title={t(wanted.owners === 'seats' ? 'play.chart.seats' : 'play.chart.others', { label: capital(label) })}
               heads={heads}
               series={chart.series.map(({ of, values }) => {
                 const seat = of.startsWith('seat:') ? Number(of.slice(5)) : null;
                 return {
                   name: say(speaker, 'fact-line.part-of', { of, value: '' }).trim(),
-                  ...(seat === null ? {} : { initials: initials[seat], mine: seat === me }),
+                  ...(seat === null
+                    ? { mark: face.markOf?.(of) ?? undefined }
+                    : { initials: initials[seat], mine: seat === me }),
                   values: values.map((value) => value ?? 0),
                 };
               })}
@@ -43,3 +44,5 @@ export function Charts() {
     </div>
   );
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(localeNow()) + text.slice(1);

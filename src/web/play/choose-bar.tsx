@@ -42,6 +42,7 @@ export function ChooseBar() {
             speaker={speaker}
             me={me}
             owners={ownersOf(selection)}
+            actions={selection.actions.length}
           />
         ) : null}
       </div>

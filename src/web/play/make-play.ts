@@ -201,7 +201,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     lightPlaces: setTold,
     wouldDo: (touched) => wouldDo(play, touched),
     commit: () => perform(selection),
-    doNow: (touched) => perform(choice.preview(touched)),
+    doNow: (touched) => perform(choice.alone(touched)),
     send,
     undo() {
       if (selection && isBegun(selection)) return choice.dropLast();

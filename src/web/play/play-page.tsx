@@ -5,6 +5,7 @@ import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import { address } from '../router.ts';
+import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
 import { SiteLines } from '../shell/lines.tsx';
 import type { PageProps } from '../shell/pages.ts';
@@ -40,6 +41,7 @@ function TablePage({ where, id, linkKey = null }: Props) {
   const { joining, client } = useTable({ where, id, key: linkKey });
   const game = joining.at === 'table' ? joining.now.game.id : null;
   const face = useFace(game);
+  useBotPace(where);
   if (joining.at === 'failed') return <Failed code={joining.code} />;
   if (joining.at === 'waiting')
     return (
@@ -52,6 +54,16 @@ function TablePage({ where, id, linkKey = null }: Props) {
   if (face === 'failed') return <Failed code="game-unknown" />;
   if (joining.at === 'joining' || !client || !face) return <OnItsWay />;
   return <PlayScreen client={client} services={SERVICES[where]} now={joining.now} face={face} />;
+}
+
+/** Milliseconds a bot of this device waits before it moves, so that one can follow. */
+const PACE = 700;
+
+function useBotPace(where: Props['where']): void {
+  const { brisk } = useStore(settings);
+  useEffect(() => {
+    if (where === 'here') void localTables().setPace(brisk ? 0 : PACE);
+  }, [where, brisk]);
 }
 
 function useFace(game: string | null): Face | null | 'failed' {

@@ -42,7 +42,15 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   const { tab, mode } = play;
   return (
     <PlayContext.Provider value={play}>
-      <div class={css.screen} data-tab={tab} data-reading={tab === 'rules' || undefined} data-mode={mode} data-play>
+      <div
+        class={css.screen}
+        data-play
+        data-tab={tab}
+        data-reading={tab === 'rules' || undefined}
+        data-mode={mode}
+        data-seq={now.sheet.seq}
+        data-turn={now.ending ? 'over' : play.myTurn && !now.sending ? 'mine' : 'others'}
+      >
         <div class={css.top}>
           <TopBar />
         </div>
@@ -50,7 +58,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
           <Notices />
         </div>
         <div class={css.bar}>
-          <Sheet lamp={mayAct(play)}>
+          <Sheet lamp={mayAct(play)} quiet={tab !== 'board'}>
             <Slips />
             <ActionBar />
           </Sheet>

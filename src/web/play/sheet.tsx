@@ -11,11 +11,14 @@ const SWIPE = 28;
 interface SheetProps {
   /** Amber and ink along its edge: the reader may act. */
   readonly lamp: boolean;
+  /** Something else is being read: the sheet keeps to its prompt and main button. */
+  readonly quiet: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ lamp, children }: SheetProps) {
-  const [stop, setStop] = useState<(typeof STOPS)[number]>('half');
+export function Sheet({ lamp, quiet, children }: SheetProps) {
+  const [wanted, setStop] = useState<(typeof STOPS)[number]>('half');
+  const stop = quiet ? 'peek' : wanted;
   const from = useRef<number | null>(null);
   const move = (by: number) => {
     const at = STOPS.indexOf(stop) + by;

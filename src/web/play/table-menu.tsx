@@ -28,8 +28,8 @@ export function TableMenu({ facts, items, onClose }: MenuProps) {
       setSure(item.id);
       return;
     }
+    onClose(); // first: what is run may open something else in its place
     item.run?.();
-    onClose();
   };
   return (
     <Pop label={t('play.menu')} at="top" onClose={onClose}>

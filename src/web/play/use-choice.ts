@@ -13,6 +13,8 @@ export interface Choice {
   clear(): void;
   /** What a touch would lead to, without choosing it. */
   preview(touch: Touch): Selection | null;
+  /** What a touch would be by itself, whatever is chosen. */
+  alone(touch: Touch): Selection | null;
 }
 
 export function useChoice(
@@ -39,5 +41,6 @@ export function useChoice(
     dropLast: () => setChosen(selection && dropLast(selection)),
     clear: () => setChosen(null),
     preview: (touch) => selection && choose(selection, touch),
+    alone: (touch) => first && choose(first, touch),
   };
 }

@@ -20,13 +20,23 @@ const PAST: Readonly<Record<string, (play: Play) => void>> = {
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
+/** What the bar offers first: the deed, an amount, a choice, anything. */
+const TO_BAR = ['[data-part=main]:enabled', '[role=spinbutton]', '[data-part=choices] button', 'button'];
+
+function focusOnFirst(selectors: readonly string[]): void {
+  const bar = document.querySelector('[data-part=bar]');
+  const found = selectors.map((selector) => bar?.querySelector<HTMLElement>(selector)).find((one) => one);
+  found?.focus();
+}
+
 /** The n-th button of the bar, as they stand. */
 function pressNth(n: number): void {
   document.querySelectorAll<HTMLButtonElement>('[data-part=choices] button')[n - 1]?.click();
 }
 
+/** Things with an Enter of their own. */
 const isButton = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, summary, [role=gridcell], [role=spinbutton]') !== null;
+  target instanceof HTMLElement && target.closest('button, a, summary, [role=spinbutton]') !== null;
 
 export function useKeys(play: Play, view: { readonly current: BoardView | null }): void {
   const now = useRef(play);
@@ -105,9 +115,7 @@ function command(event: KeyboardEvent, play: Play): boolean {
       return true;
     }
     case 'to-bar':
-      focusOn(
-        '[data-part=choices] button, [data-part=bar] [role=spinbutton], [data-part=main]:enabled, [data-part=bar] button',
-      );
+      focusOnFirst(TO_BAR);
       return true;
     case 'to-board':
       focusOn('main [tabindex="0"], main button');

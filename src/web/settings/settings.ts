@@ -22,6 +22,8 @@ export interface Settings {
   readonly quick: boolean;
   /** One bell when it is one's turn. */
   readonly sound: boolean;
+  /** Bots of this device move at once, without a pause in which to follow them. */
+  readonly brisk: boolean;
 }
 
 export const USUAL: Settings = {
@@ -34,6 +36,7 @@ export const USUAL: Settings = {
   hold: false,
   quick: false,
   sound: false,
+  brisk: false,
 };
 
 const oneOf = <T extends string>(values: readonly T[], raw: unknown, otherwise: T): T =>
@@ -59,6 +62,7 @@ export function readSettings(text: string | null): Settings {
     hold: flag(kept.hold, USUAL.hold),
     quick: flag(kept.quick, USUAL.quick),
     sound: flag(kept.sound, USUAL.sound),
+    brisk: flag(kept.brisk, USUAL.brisk),
   };
 }
 

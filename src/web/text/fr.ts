@@ -100,6 +100,8 @@ export const fr: ShellLines = {
   'settings.quick': 'Jeu rapide',
   'settings.quick.hint': 'Un toucher qui peut être repris joue aussitôt, sans le bouton vert.',
   'settings.sound': 'Une cloche quand c’est à vous',
+  'settings.brisk': 'Les robots jouent aussitôt',
+  'settings.brisk.hint': 'Sur cet appareil. Sinon ils marquent une pause, pour qu’on puisse les suivre.',
   'settings.keys': 'Touches',
   'settings.kept': 'Les réglages sont gardés sur cet appareil.',
   'settings.reset': 'Tout remettre comme d’habitude',

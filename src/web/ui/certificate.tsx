@@ -45,7 +45,7 @@ export function Certificate(props: CertificateProps) {
   return (
     <article
       class={style.certificate}
-      data-lit={(props.lit && !props.chosen) || undefined}
+      data-lit={props.lit || undefined}
       data-chosen={props.chosen || undefined}
       data-shut={props.shut || undefined}
       style={{ '--c': fillOf(colour), '--on': inkOn(colour) }}

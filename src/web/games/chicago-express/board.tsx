@@ -69,10 +69,10 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<C
   return (
     <>
       <Ground map={state.options.map} />
+      <Threads layout={layout} state={state} />
       {chosen.map((hex) => (
         <Chosen key={hex.id} at={at(hex)} />
       ))}
-      <Threads layout={layout} state={state} />
       {hexes.map((hex) => {
         const engines = COMPANIES.filter((id) => state.companies[id].network.includes(hex.id));
         const here = state.houses.includes(hex.id);

@@ -7,7 +7,7 @@ import { Board } from './board.tsx';
 import { CompaniesPanel } from './companies-panel.tsx';
 import { Gauges } from './gauges.tsx';
 import { layoutOf } from './geometry.ts';
-import { Holdings, OwnerMark } from './holdings.tsx';
+import { Holdings, markOf, OwnerMark } from './holdings.tsx';
 import { places } from './places.ts';
 import { faceText } from './text.ts';
 import { deed, endings, status, touchesOf, touchLabel, warnings } from './words.ts';
@@ -23,6 +23,7 @@ export const chicagoExpressFace: Face<CEState> = {
   Holdings,
   purse: { key: 'cash' },
   Mark: OwnerMark,
+  markOf,
   status,
   endings,
   auction,

@@ -4,7 +4,7 @@ import { type CEState, COMPANIES } from '../../../games/chicago-express/index.ts
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { list, type Speaker } from '../../../text/speaker.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { isCompany, LOOKS } from './companies.ts';
+import { isCompany, LOOKS, type Look } from './companies.ts';
 import { faceText } from './text.ts';
 
 export function Holdings({ state, seat, speaker }: { state: Sealed<CEState>; seat: Seat; speaker: Speaker }) {
@@ -25,7 +25,12 @@ export function Holdings({ state, seat, speaker }: { state: Sealed<CEState>; sea
 }
 
 /** The mark of an owner of figures; seats and the table have none. */
-export function OwnerMark({ of, size }: { of: string; size?: number | undefined }) {
+export function markOf(of: string): Look | null {
   const id = of.replace('company:', '');
-  return isCompany(id) ? <Mark colour={LOOKS[id].colour} letter={LOOKS[id].letter} size={size} /> : null;
+  return isCompany(id) ? LOOKS[id] : null;
+}
+
+export function OwnerMark({ of, size }: { of: string; size?: number | undefined }) {
+  const look = markOf(of);
+  return look && <Mark colour={look.colour} letter={look.letter} size={size} />;
 }

@@ -70,6 +70,8 @@ export function BoardGrid(props: BoardGridProps) {
       event.preventDefault();
       event.stopPropagation();
       if (to) cells.current.get(to)?.focus();
+    } else if (event.key === 'Enter' && lights.orderOf(place.touch) > 0) {
+      // Chosen already: Enter is for whoever listens around the board, who does what is chosen.
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
@@ -92,6 +94,7 @@ export function BoardGrid(props: BoardGridProps) {
                 role="gridcell"
                 key={place.touch.id}
                 data-place={`${place.touch.on}:${place.touch.id}`}
+                data-lit={lights.isLit(place.touch) || undefined}
                 tabIndex={place === home ? 0 : -1}
                 aria-selected={lights.orderOf(place.touch) > 0}
                 ref={(cell) => {

@@ -43,6 +43,7 @@ export function BoardList({ places, lights, wouldDo, onTouch, onExplain, onFocus
                 <button
                   type="button"
                   data-place={`${place.touch.on}:${place.touch.id}`}
+                  data-lit={lights.isLit(place.touch) || undefined}
                   aria-pressed={lights.orderOf(place.touch) > 0}
                   onClick={() => (weight(place) < 2 ? onTouch : onExplain)(place.touch)}
                   onFocus={() => onFocus(place.touch)}

@@ -25,7 +25,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
   let start: Point = { x: 0, y: 0 };
   let mode: 'none' | 'tap' | 'pan' = 'none';
   let press: ReturnType<typeof setTimeout> | undefined;
-  let lastTap: { at: Point; time: number } | null = null;
+  let lastTap: { at: Point; time: number; dead: boolean } | null = null;
 
   const here = (event: MouseEvent): Point => {
     const edge = frame.getBoundingClientRect();
@@ -86,8 +86,11 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
 
   function tapped(at: Point, event: PointerEvent): void {
     const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_TAP && apart(lastTap.at, at) < 3 * SLACK;
-    lastTap = again ? null : { at, time: event.timeStamp };
-    if (again && heard.isDead(at.x, at.y)) moves.zoomBy(1.8, at);
+    const dead = heard.isDead(at.x, at.y);
+    // What was just chosen is no longer lit: tapping it again takes it back, and does not zoom.
+    const zooms = again && lastTap?.dead && dead;
+    lastTap = again ? null : { at, time: event.timeStamp, dead };
+    if (zooms) moves.zoomBy(1.8, at);
     else heard.tap(at.x, at.y, event.pointerType === 'touch');
   }
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../../kernel/words.ts';
-import { lastTrain } from '../../index.ts';
 import { bid, choose, eventsOf, isLegal, pass, phaseId, play, playAll, refusal, settle } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';
 
@@ -15,16 +13,6 @@ describe('bidding', () => {
     const s = scenario('2p | bidding:0 | cubes 6 12');
     expect(isLegal(s, 0, bid(1, 6))).toBe(true);
     expect(refusal(s, 0, bid(1, 7))).toEqual({ code: 'bid-over-cubes', rule: 'LTW-60', params: { cubes: 6 } });
-  });
-
-  test('LTW-60: a bid beyond all cubes is explained too', () => {
-    const touched = [
-      { on: 'box', id: '1' },
-      { on: 'amount', id: '40' },
-    ];
-    expect(explain(lastTrain, scenario('2p | bidding:0 | cubes 6 12'), 0, touched)).toEqual([
-      { code: 'bid-over-cubes', rule: 'LTW-60', params: { cubes: 6 } },
-    ]);
   });
 
   test('LTW-9: after an overbid the next in general order speaks; the cubes come back at once', () => {

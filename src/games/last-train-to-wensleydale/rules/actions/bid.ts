@@ -18,11 +18,9 @@ export const bid: ActionKind<LTW, ActionOf<'bid'>> = {
       for (let amount = leastBid(s, at); amount <= cubes; amount++) yield { kind: 'bid', box: at + 1, amount };
     }
   },
-  *attempts(s, seat, touched = []) {
-    const amounts = new Set(Array.from({ length: s.players[seat]!.cubes + 2 }, (_, amount) => amount));
-    for (const { on, id } of touched) if (on === 'amount' && isCount(Number(id))) amounts.add(Number(id));
+  *attempts(s, seat) {
     for (let at = 0; at < s.boxes.length; at++)
-      for (const amount of amounts) yield { kind: 'bid', box: at + 1, amount };
+      for (let amount = 1; amount <= s.players[seat]!.cubes + 1; amount++) yield { kind: 'bid', box: at + 1, amount };
   },
   check(s, seat, { box, amount }) {
     const lot = s.boxes[box - 1];

@@ -1,0 +1,69 @@
+/** The four ways of playing: mouse, finger, keyboard alone, the board as a list. */
+import type { Page } from '@playwright/test';
+import type { Hand } from './player.ts';
+
+/** The middle of a place of the drawing, on the screen. */
+async function middleOf(page: Page, place: string): Promise<{ x: number; y: number }> {
+  const hex = page.locator(`[data-hex="${place.slice(place.indexOf(':') + 1)}"]`).first();
+  const box = await hex.boundingBox();
+  if (!box) throw new Error(`${place} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export const mouse: Hand = {
+  press: (_page, button) => button.click(),
+  async touch(page, place) {
+    const { x, y } = await middleOf(page, place);
+    await page.mouse.click(x, y);
+  },
+  commit: (page) => page.locator('[data-part=main]').click(),
+};
+
+export const finger: Hand = {
+  press: (_page, button) => button.tap(),
+  async touch(page, place) {
+    const { x, y } = await middleOf(page, place);
+    await page.touchscreen.tap(x, y);
+  },
+  commit: (page) => page.locator('[data-part=main]').tap(),
+};
+
+/** Nothing but keys: digits for buttons, N and Enter on the board, A and Enter to do it. */
+export const keyboard: Hand = {
+  async press(page, button) {
+    const hint = await button.getAttribute('aria-keyshortcuts');
+    if (hint === null) throw new Error('a button of the bar has no key');
+    await page.keyboard.press(hint);
+  },
+  async touch(page, place) {
+    await page.keyboard.press('b');
+    for (let i = 0; i < 200; i++) {
+      const here = await page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+      if (here === place) break;
+      await page.keyboard.press('n');
+    }
+    await page.keyboard.press('Enter');
+  },
+  async commit(page) {
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** The board as a list: its buttons, and those of the bar, each reached with the focus and pressed with Enter. */
+export const list: Hand = {
+  async press(_page, button) {
+    await button.focus();
+    await button.press('Enter');
+  },
+  async touch(page, place) {
+    const row = page.locator(`button[data-place="${place}"]`);
+    await row.focus();
+    await row.press('Enter');
+  },
+  async commit(page) {
+    const main = page.locator('[data-part=main]');
+    await main.focus();
+    await main.press('Enter');
+  },
+};

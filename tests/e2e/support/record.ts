@@ -1,0 +1,45 @@
+/** What the screen promised against what the game did: the record is exported and replayed by the engine. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { load } from '../../../src/games/registry.ts';
+import type { AnyGame, BaseState, Sealed } from '../../../src/kernel/contract.ts';
+import { copy } from '../../../src/kernel/copy.ts';
+import { type GameRecord, readRecord, replay } from '../../../src/kernel/record.ts';
+import type { Sent } from './player.ts';
+
+/** Presses "Export the record" on the final screen. */
+export async function exported(page: Page): Promise<GameRecord> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-part=record]').click()]);
+  const read = readRecord(readFileSync(await download.path(), 'utf8'));
+  if (!read.ok) throw new Error(read.problem.code);
+  return read.value;
+}
+
+/** Every position of a recorded game, that of the set-up first. */
+export async function positionsOf(record: GameRecord): Promise<{ game: AnyGame; states: Sealed<BaseState>[] }> {
+  const game = await load('chicago-express');
+  const states: Sealed<BaseState>[] = [];
+  const replayed = replay(game, record, { onStep: ({ state }) => states.push(copy(state)) });
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  return { game, states };
+}
+
+/** Lines of bills that the game did not keep, as text; empty = every promise was kept. */
+export function brokenPromises(game: AnyGame, states: readonly Sealed<BaseState>[], sent: readonly Sent[]): string[] {
+  const broken: string[] = [];
+  for (const { moves, actions, bill } of sent) {
+    const [before, after] = [states[moves], states[moves + actions]];
+    if (!before || !after) {
+      broken.push(`move ${moves}: no such position`);
+      continue;
+    }
+    const was = new Map(game.facts(before).map(({ of, key, value }) => [`${of} ${key}`, `${value}`]));
+    const is = new Map(game.facts(after).map(({ of, key, value }) => [`${of} ${key}`, `${value}`]));
+    const changed = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+    const shown = new Map(bill.map(({ of, key, after: value }) => [`${of} ${key}`, value]));
+    for (const name of new Set([...changed, ...shown.keys()]))
+      if ((shown.get(name) ?? '(not shown)') !== (is.get(name) ?? ''))
+        broken.push(`move ${moves}, ${name}: shown ${shown.get(name)}, then ${is.get(name)}`);
+  }
+  return broken;
+}

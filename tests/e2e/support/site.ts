@@ -1,0 +1,58 @@
+/** The whole site: a server with a fresh database that gives out the built client, and a browser. */
+import { resolve } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.ts';
+import { type Running, startServer } from '../../server/support/start.ts';
+
+const CLIENT = resolve(import.meta.dirname, '../../../dist/web');
+
+export interface Visitor {
+  readonly page: Page;
+  /** What the page complained about: errors nobody caught, and what a policy forbade. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface Site {
+  readonly server: Running;
+  readonly address: string;
+  /** A new visitor with a device of his own. */
+  visit(options?: VisitOptions): Promise<Visitor>;
+  end(): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Kept on the device before the first page, as the settings page would. Bots do not pause in tests. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+const HARMLESS = /status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+
+export async function openSite(): Promise<Site> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium: "npm test -- e2e" installs one');
+  const server = await startServer('sqlite', { WEB_DIR: CLIENT });
+  const browser: Browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  return {
+    server,
+    address: server.address,
+    async visit({ settings = {}, ...options } = {}) {
+      const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB', ...options });
+      const kept = JSON.stringify({ brisk: true, motion: 'off', ...settings });
+      await context.addInitScript((text) => {
+        if (localStorage.getItem('turntable.settings') === null) localStorage.setItem('turntable.settings', text);
+      }, kept);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !HARMLESS.test(message.text())) complaints.push(message.text());
+      });
+      return { page, complaints, close: () => context.close() };
+    },
+    async end() {
+      await browser.close();
+      await server.end();
+    },
+  };
+}
