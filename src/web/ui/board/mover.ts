@@ -4,6 +4,7 @@ import type { Point } from './hex.ts';
 import {
   type Area,
   centred,
+  fingerScale,
   kept,
   LEAST_TARGET,
   limitsOf,
@@ -11,6 +12,7 @@ import {
   revealing,
   type Size,
   scaleToFit,
+  scaleToShow,
   type View,
   zoomedAt,
 } from './view.ts';
@@ -38,6 +40,8 @@ export interface Mover {
 
 /** After this long without a change the drawing is made sharp again (milliseconds). */
 const REST = 140;
+
+const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function mover(
   frame: HTMLElement,
@@ -89,7 +93,7 @@ export function mover(
     const { places, lights } = board();
     const lit = places.filter((place) => lights.isLit(place.touch));
     wasLit = lit.length > 0;
-    const first = opening(board(), lit, box, matchMedia('(pointer: coarse)').matches);
+    const first = opening(board(), lit, box, isCoarse());
     whole = first.k <= limits().least;
     go(first, true);
   }
@@ -134,8 +138,9 @@ export function mover(
     },
     show(area) {
       if (!area || box.w === 0) return;
-      const fits = scaleToFit(area, box, 24) >= view.k;
-      const next = fits ? view : centred(area, box, Math.max(limits().least, scaleToFit(area, box, 24)));
+      const finger = isCoarse() ? fingerScale(board().places) : 0;
+      const k = Math.max(limits().least, scaleToShow(view.k, scaleToFit(area, box, 24), finger));
+      const next = k === view.k ? view : centred(area, box, k);
       go(revealing(next, area, board().extent, box), true);
     },
     enlarge(place) {

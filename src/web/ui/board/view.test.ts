@@ -9,6 +9,7 @@ import {
   opening,
   placeAt,
   revealing,
+  scaleToShow,
   toBoard,
   toScreen,
   zoomedAt,
@@ -89,6 +90,17 @@ describe('views', () => {
     expect(seen.x > 0 && seen.x < 390 && seen.y > 0 && seen.y < 500).toBe(true);
     const large = { w: 1600, h: 1200 };
     expect(opening(board, [places[2]!], large, true)).toEqual(centred(extent, large, 4 / 3));
+  });
+
+  test.each([
+    [1, 2, 0, 1],
+    [1, 0.5, 0, 0.5],
+    [0.3, 2, 0.6, 0.78],
+    [0.3, 0.5, 0.6, 0.6],
+    [1, 0.5, 0.6, 0.6],
+    [1, 2, 0.6, 1],
+  ])('from scale %d an area that fits at %d, for fingers of %d, is shown at %d', (now, fit, finger, shown) => {
+    expect(scaleToShow(now, fit, finger)).toBeCloseTo(shown);
   });
 
   test('what is asked for is brought into the frame, and nothing moves when it is there already', () => {

@@ -80,6 +80,16 @@ export function areaOf(places: readonly Pick<Place, 'at'>[]): Area | null {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
+/** The least scale at which a finger can mean each of these places. */
+export const fingerScale = (places: readonly Pick<Place, 'at'>[]): number =>
+  places.length === 0 ? 0 : LEAST_TARGET / Math.min(...places.map((place) => place.at.r * 2));
+
+/** The scale at which to show an area: that of now where it fits and a finger can touch it (`finger` = 0 for a mouse). */
+export function scaleToShow(now: number, fit: number, finger: number): number {
+  if (now < finger) return Math.max(finger, Math.min(fit, finger * 1.3));
+  return fit < now ? Math.max(finger, fit) : now;
+}
+
 /**
  * How a board opens: whole for a mouse, where its places are large enough for a finger and while nothing is lit; else on
  * what is lit.
@@ -91,8 +101,7 @@ export function opening(
   coarse: boolean,
 ): View {
   const { least, most } = limitsOf(extent, box, unit);
-  const smallest = Math.min(...places.map((place) => place.at.r * 2));
-  const target = places.length === 0 ? 0 : LEAST_TARGET / smallest;
+  const target = fingerScale(places);
   const area = areaOf(lit);
   if (!coarse || least >= target || !area) return centred(extent, box, least);
   const k = Math.min(most, Math.max(target * 1.3, Math.min(scaleToFit(area, box, 12), target * 1.8)));
