@@ -31,6 +31,9 @@ describe('bidding', () => {
     const s = scenario('2p | bidding:0 | cubes 2 12');
     expect(refusal(s, 0, pass)).toEqual({ code: 'bid-possible', rule: 'LTW-10' });
     expect(refusal(scenario('2p | bidding:0 | cubes 12 12 | bids 1:0@3'), 0, pass)).toMatchObject({ rule: 'LTW-10' });
+    // Who cannot may pass, and in other phases everybody may.
+    expect(isLegal(scenario('2p | bidding:0 | cubes 1 12 | bids 1:0@3'), 0, pass)).toBe(true);
+    expect(isLegal(scenario('2p | building:0 | cubes 12 12'), 0, pass)).toBe(true);
     // His own box is none that he could bid on.
     const held = scenario('2p | bidding:0 | cubes 3 3 | bids 4:0@2 5:1@9 6:1@3 1:0@3');
     expect(settle(held).events.some(({ type }) => type === 'box-won')).toBe(true);

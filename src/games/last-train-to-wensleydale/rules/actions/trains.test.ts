@@ -87,6 +87,8 @@ describe('transport', () => {
       rule: 'LTW-77',
     });
     expect(refusal(s, 0, carry('nowhere', 'good', 'B1'))).toMatchObject({ code: 'sector-unknown', rule: 'LTW-77' });
+    const first = scenario(`2p | trains:0 | hired A3:0 | ${MEADOWS}`);
+    expect(isLegal(first, 0, carry('scruton-meadows', 'good', 'A3'))).toBe(true);
     const free = scenario(`2p | trains:0 | hired A1:0=field | ${MEADOWS}`);
     const { state } = play(free, 0, carry('scruton-meadows', 'good', 'A1'));
     expect(state.goods[boardOf(free).sectorAt.get('scruton-meadows')!]).toBe(1);
