@@ -2,19 +2,19 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import pack from './package.json' with { type: 'json' };
+import { tablesWorker } from './scripts/vite-worker.ts';
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   define: { __VERSION__: JSON.stringify(pack.version) },
-  plugins: [preact()],
+  plugins: [preact(), tablesWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
   },
-  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -1,4 +1,5 @@
 /** The two lines of a page, each opened when it is first wanted: to the server, and to the worker of this device. */
+import { workerAddress } from 'virtual:tables-worker';
 import { isGameId, load } from '../../games/registry.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { createTableClient, type Kit } from './client.ts';
@@ -32,7 +33,7 @@ function onWake(wake: () => void): () => void {
 
 export function hereLine(): LocalLine {
   here ??= localLine(
-    () => new Worker(new URL('./here/worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
+    () => new Worker(workerAddress, { type: 'module', name: 'tables' }),
     'storage' in navigator ? navigator.storage : null,
   );
   return here;
