@@ -1,0 +1,17 @@
+/** The maps: a new one is a file of its own and a line here. */
+import type { Sealed } from '../../../kernel/contract.ts';
+import type { AosState } from '../state.ts';
+import { barbados } from './barbados.ts';
+import { germany } from './germany.ts';
+import type { AosMap } from './map.ts';
+import { rustBelt } from './rust-belt.ts';
+import { southernUs } from './southern-us.ts';
+
+const maps = { 'rust-belt': rustBelt, 'southern-us': southernUs, germany, barbados };
+export type MapId = keyof typeof maps;
+export const MAPS = Object.keys(maps) as MapId[];
+
+export const mapById = (id: MapId): AosMap => maps[id];
+
+/** The board a game is played on: found by id, never part of the state. */
+export const mapOf = (s: Sealed<AosState>): AosMap => maps[s.options.map];

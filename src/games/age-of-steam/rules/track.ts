@@ -1,0 +1,126 @@
+/**
+ * Lines of track: sections joined edge to edge. A city edge or a town circle ends a line; the two tracks of a
+ * complex tile are not joined; a town joins no lines, it ends them all.
+ */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { AosMap } from '../board/map.ts';
+import { type Lie, lieOf } from '../board/tiles.ts';
+import { type Board, NO_TRACK } from '../state.ts';
+
+export type SealedBoard = Sealed<Board>;
+
+/** Where a line ends: `hex` is the city, the town or the hex that it points at, `edge` its edge there. */
+export interface End {
+  kind: 'city' | 'town' | 'open';
+  hex: number;
+  edge: number;
+}
+
+export interface Line {
+  ends: readonly [End, End];
+  owner: number;
+  sections: number;
+  /** Every edge that it reaches, as hex and edge in one number: `partOf`. */
+  parts: number[];
+}
+
+export const opposite = (edge: number): number => (edge + 3) % 6;
+export const partOf = (hex: number, edge: number): number => hex * 6 + edge;
+
+/** A printed city or a New City. */
+export const isCity = (map: AosMap, board: SealedBoard, hex: number): boolean =>
+  map.cityAt[hex]! || board.tiles[hex]! < 0;
+
+/** The tile on a hex; null without one. */
+export const tileAt = (board: SealedBoard, hex: number): Lie | null =>
+  board.tiles[hex]! > 0 ? lieOf(board.tiles[hex]!) : null;
+
+/** A tile that is tried on a hex before it is laid. */
+export interface Trial {
+  hex: number;
+  lie: Lie;
+}
+
+/** Follows track out of a hex by one of its edges; `seen` is told every edge passed on the way. */
+export function walk(
+  map: AosMap,
+  board: SealedBoard,
+  hex: number,
+  edge: number,
+  trial: Trial | null = null,
+  seen: number[] | null = null,
+): End {
+  let at = hex;
+  let out = edge;
+  for (;;) {
+    const next = map.near[partOf(at, out)]!;
+    const into = opposite(out);
+    if (next < 0) return { kind: 'open', hex: at, edge: out }; // only in a position out of a file
+    if (isCity(map, board, next)) return { kind: 'city', hex: next, edge: into };
+    const lie = trial !== null && trial.hex === next ? trial.lie : tileAt(board, next);
+    if (lie === null || (lie.edges & (1 << into)) === 0) return { kind: 'open', hex: next, edge: into };
+    seen?.push(partOf(next, into));
+    if (map.townAt[next]) return { kind: 'town', hex: next, edge: into };
+    out = lie.mate[into]!;
+    seen?.push(partOf(next, out));
+    at = next;
+    if (at === hex && out === edge) return { kind: 'open', hex: at, edge: out }; // a ring: no rule lets one be laid
+  }
+}
+
+/** The other end of the line that reaches a hex's edge from inside: where it hangs. */
+export function endBehind(
+  map: AosMap,
+  board: SealedBoard,
+  hex: number,
+  edge: number,
+  trial: Trial | null = null,
+): End {
+  if (map.townAt[hex]) return { kind: 'town', hex, edge };
+  const lie = trial !== null && trial.hex === hex ? trial.lie : tileAt(board, hex)!;
+  return walk(map, board, hex, lie.mate[edge]!, trial);
+}
+
+/** The whole line to which the section at a hex's edge belongs. */
+export function lineAt(map: AosMap, board: SealedBoard, hex: number, edge: number): Line {
+  const parts = [partOf(hex, edge)];
+  const to = walk(map, board, hex, edge, null, parts);
+  let from: End = { kind: 'town', hex, edge };
+  let sections = 1;
+  if (!map.townAt[hex]) {
+    const behind = tileAt(board, hex)!.mate[edge]!;
+    parts.push(partOf(hex, behind));
+    from = walk(map, board, hex, behind, null, parts);
+    // Two parts to a section, one in a town at the end.
+    const towns = (to.kind === 'town' ? 1 : 0) + (from.kind === 'town' ? 1 : 0);
+    sections = (parts.length - towns) / 2 + towns;
+  } else {
+    const towns = to.kind === 'town' ? 1 : 0;
+    sections = 1 + (parts.length - 1 - towns) / 2 + towns;
+  }
+  return { ends: [from, to], owner: board.owners[parts[0]!]!, sections, parts };
+}
+
+export const isComplete = ({ ends }: Line): boolean => ends[0].kind !== 'open' && ends[1].kind !== 'open';
+
+/** The end of an incomplete line that points at nothing. */
+export const openEnd = ({ ends }: Line): End => (ends[0].kind === 'open' ? ends[0] : ends[1]);
+
+/** AOS-27: somebody has a section in a town. */
+export function hasSectionAt(board: SealedBoard, town: number, seat: Seat): boolean {
+  for (let edge = 0; edge < 6; edge++) if (board.owners[partOf(town, edge)] === seat) return true;
+  return false;
+}
+
+/** Every line of the board, each once, in the order of hexes and edges. */
+export function linesOf(map: AosMap, board: SealedBoard): Line[] {
+  const lines: Line[] = [];
+  const seen = new Uint8Array(board.owners.length);
+  for (let part = 0; part < seen.length; part++) {
+    if (board.owners[part] === NO_TRACK || seen[part] === 1) continue;
+    const line = lineAt(map, board, Math.floor(part / 6), part % 6);
+    for (const other of line.parts) seen[other] = 1;
+    lines.push(line);
+  }
+  return lines;
+}
