@@ -3,8 +3,12 @@ import type { ActionKind, GameModule, GameTypes, Phase, Sealed, Seat, ViolationO
 import { phaseOf } from './phases.ts';
 import { below, type Rng } from './rng.ts';
 
+/** One verb of a game, whatever its own action type: for callers that hold the verbs without the module. */
+export const kindIn = <G extends GameTypes>(actions: GameModule<G>['actions'], kind: string): ActionKind<G> =>
+  actions[kind as G['action']['kind']] as unknown as ActionKind<G>;
+
 export const kindOf = <G extends GameTypes>(g: GameModule<G>, kind: string): ActionKind<G> =>
-  g.actions[kind as G['action']['kind']] as unknown as ActionKind<G>;
+  kindIn<G>(g.actions, kind);
 
 /** The rule that forbids an action, or null. */
 export function check<G extends GameTypes>(

@@ -32,8 +32,8 @@ export const UNOWNED = 6;
 export const NEUTRAL = 7;
 export const NO_TRACK = 8;
 
-/** Never changed in place: whoever lays track puts a new board in the state, so that what is derived can be kept. */
-export interface Board {
+/** Never changed in place: whoever lays track puts a new one in the state, so that what is derived can be kept. */
+export interface Track {
   /** By hex: 0 = no tile, 1 and up = `code` in tiles.ts, -1 and down = a New City, -1 being the first letter. */
   tiles: number[];
   /** By hex and edge: who owns the section that reaches this edge. */
@@ -44,7 +44,7 @@ export interface Board {
 
 /** What a build began with, kept where it may be taken back (AOS-74). */
 export interface BuildStart {
-  board: Board;
+  track: Track;
   supply: Supply;
   cash: number;
   started: boolean;
@@ -130,7 +130,7 @@ export interface AosState extends BaseState {
   /** Seats still in the game, in the order of play. */
   order: Seat[];
   turn: number;
-  board: Board;
+  track: Track;
   supply: Supply;
   /** By place of the map: the cubes that lie there. */
   cubes: Good[][];
@@ -180,13 +180,13 @@ export type AosEvent =
   | { type: 'urbanized'; seat: Seat; hex: HexId; city: Letter }
   | { type: 'laid'; seat: Seat; hex: HexId; tile: TileId; price: number; replaced: boolean }
   | { type: 'connected'; seat: Seat; connection: string; price: number }
-  | { type: 'link-completed'; seat: Seat; from: HexId; to: HexId; sections: number }
+  | { type: 'link-completed'; seat: Seat; from: HexId; into: HexId; sections: number }
   | { type: 'line-claimed'; seat: Seat; hex: HexId }
   | { type: 'line-lost'; seat: Seat; hex: HexId }
   | { type: 'line-removed'; seat: Seat; hex: HexId }
   | { type: 'build-restarted'; seat: Seat; left: number }
   | { type: 'build-ended'; seat: Seat; tiles: number }
-  | { type: 'delivered'; seat: Seat; good: Good; from: HexId; to: HexId; links: number }
+  | { type: 'delivered'; seat: Seat; good: Good; from: HexId; into: HexId; links: number }
   | { type: 'income-raised'; seat: Seat; by: number; income: number }
   | { type: 'income-paid'; seat: Seat; amount: number }
   | { type: 'expenses-paid'; seat: Seat; amount: number }

@@ -13,7 +13,7 @@ export function view(s: Sealed<AosState>): AosState {
     players: s.players,
     order: s.order,
     turn: s.turn,
-    board: s.board,
+    track: s.track,
     supply: s.supply,
     cubes: s.cubes,
     display: s.display,

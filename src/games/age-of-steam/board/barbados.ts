@@ -19,10 +19,10 @@ export const barbados = defineMap({
   },
   cities: {
     'north-point': { name: 'North Point', hex: 'A1', colours: ['yellow'], column: 'west-1', cubes: 1 },
-    'bathsheba': { name: 'Bathsheba', hex: 'E5', colours: ['yellow'], column: 'west-2', cubes: 1 },
+    bathsheba: { name: 'Bathsheba', hex: 'E5', colours: ['yellow'], column: 'west-2', cubes: 1 },
     'bell-point': { name: 'Bell Point', hex: 'G6', colours: ['yellow'], column: 'west-3', cubes: 1 },
-    'bridgetown': { name: 'Bridgetown', hex: 'A8', colours: ['yellow'], column: 'west-4', cubes: 1 },
-    'oistins': { name: 'Oistins', hex: 'E10', colours: ['yellow'], column: 'west-5', cubes: 1 },
+    bridgetown: { name: 'Bridgetown', hex: 'A8', colours: ['yellow'], column: 'west-4', cubes: 1 },
+    oistins: { name: 'Oistins', hex: 'E10', colours: ['yellow'], column: 'west-5', cubes: 1 },
     'crane-beach': { name: 'Crane Beach', hex: 'H8', colours: ['yellow'], column: 'west-6', cubes: 1 },
   },
   towns: {

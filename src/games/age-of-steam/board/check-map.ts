@@ -49,7 +49,9 @@ function checkColumns(data: MapData): string[] {
     if (!(TERRAINS as readonly string[]).includes(hex.terrain))
       slips.push(`hex ${hex.id} is "${hex.terrain}", which is none of ${TERRAINS.join(', ')}`);
     if (hex.river && (hex.river.some((edge) => edge > 5) || hex.terrain !== 'river'))
-      slips.push(`hex ${hex.id} has a river drawn through edges ${hex.river.join(' and ')}: edges are 0 to 5, on river`);
+      slips.push(
+        `hex ${hex.id} has a river drawn through edges ${hex.river.join(' and ')}: edges are 0 to 5, on river`,
+      );
     if (hex.cost !== null && hex.cost < 1) slips.push(`hex ${hex.id} is free: a printed price is 1 or more`);
   }
   return slips;
@@ -104,7 +106,6 @@ function checkCities(data: MapData): string[] {
   return slips;
 }
 
-
 function checkTowns(data: MapData): string[] {
   const slips: string[] = [];
   const hexes = new Map(readColumns(data.columns).map((hex) => [hex.id, hex]));
@@ -124,8 +125,7 @@ function checkCubes(data: MapData): string[] {
   const slips: string[] = [];
   const goods: Partial<Record<string, number>> = data.goods ?? CUBES;
   for (const good of Object.keys(goods)) {
-    if (!(GOODS as readonly string[]).includes(good))
-      slips.push(`goods names "${good}", none of ${GOODS.join(', ')}`);
+    if (!(GOODS as readonly string[]).includes(good)) slips.push(`goods names "${good}", none of ${GOODS.join(', ')}`);
   }
   const rules = data.rules ?? {};
   const inBag = Object.entries(goods)
@@ -139,7 +139,8 @@ function checkCubes(data: MapData): string[] {
   if (wanted > inBag) slips.push(`setup wants ${wanted} cubes and the bag has ${inBag}`);
   for (const good of rules.townStartCubes ?? []) {
     const towns = Object.keys(data.towns).length;
-    if ((goods[good] ?? 0) < towns) slips.push(`${towns} towns begin with a ${good} cube, there are ${goods[good] ?? 0}`);
+    if ((goods[good] ?? 0) < towns)
+      slips.push(`${towns} towns begin with a ${good} cube, there are ${goods[good] ?? 0}`);
     if (!rules.bagExcludes?.includes(good)) slips.push(`towns begin with ${good} cubes, but the bag has them too`);
   }
   return slips;

@@ -54,4 +54,3 @@ export function readColumns(columns: Readonly<Record<string, string>>): HexData[
   }
   return hexes;
 }
-

@@ -64,4 +64,3 @@ export const PLAIN_RULES: MapRules = {
   cityConnections: [],
 };
 export const MAP_RULES = Object.keys(PLAIN_RULES) as (keyof MapRules)[];
-

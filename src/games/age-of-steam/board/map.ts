@@ -13,7 +13,16 @@ import {
   type Special,
 } from './box.ts';
 import { checkMap } from './check-map.ts';
-import { axialOf, type CityId, type ColumnId, type HexData, type HexId, readColumns, STEPS, type Terrain } from './columns.ts';
+import {
+  axialOf,
+  type CityId,
+  type ColumnId,
+  type HexData,
+  type HexId,
+  readColumns,
+  STEPS,
+  type Terrain,
+} from './columns.ts';
 import { type MapRules, PLAIN_RULES } from './map-rules.ts';
 
 export interface CityData {

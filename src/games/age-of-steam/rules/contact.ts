@@ -9,32 +9,31 @@ type State = Sealed<AosState>;
 /** AOS-27, AOS-28: an unowned line can be taken where it hangs on a city, or on a town of the builder's. */
 export const hangsWell = (s: State, seat: Seat, end: End): boolean =>
   end.kind === 'city' ||
-  (end.kind === 'town' && (s.options.startFromTown === 'any-connected' || hasSectionAt(s.board, end.hex, seat)));
+  (end.kind === 'town' && (s.options.startFromTown === 'any-connected' || hasSectionAt(s.track, end.hex, seat)));
 
 /** True when a section that reaches this edge touches a city (a), an own line (b) or an unowned one (c). */
 export function isContact(s: State, map: AosMap, seat: Seat, hex: number, edge: number): boolean {
   const next = map.near[partOf(hex, edge)]!;
   if (next < 0) return false;
-  if (isCity(map, s.board, next)) return true;
-  const lie = tileAt(s.board, next);
+  if (isCity(map, s.track, next)) return true;
+  const lie = tileAt(s.track, next);
   const into = opposite(edge);
   if (lie === null || (lie.edges & (1 << into)) === 0) return false;
-  const owner = s.board.owners[partOf(next, into)];
-  return owner === seat || (owner === UNOWNED && hangsWell(s, seat, endBehind(map, s.board, next, into)));
+  const owner = s.track.owners[partOf(next, into)];
+  return owner === seat || (owner === UNOWNED && hangsWell(s, seat, endBehind(map, s.track, next, into)));
 }
 
 /** AOS-29: true when a section that reaches this edge would meet one of another player. */
 export function meetsOther(s: State, map: AosMap, seat: Seat, hex: number, edge: number): boolean {
   const next = map.near[partOf(hex, edge)]!;
-  if (next < 0 || isCity(map, s.board, next)) return false;
-  const lie = tileAt(s.board, next);
+  if (next < 0 || isCity(map, s.track, next)) return false;
+  const lie = tileAt(s.track, next);
   const into = opposite(edge);
   if (lie === null || (lie.edges & (1 << into)) === 0) return false;
-  const owner = s.board.owners[partOf(next, into)];
+  const owner = s.track.owners[partOf(next, into)];
   return owner !== seat && owner !== UNOWNED;
 }
 
 /** AOS-27 (d), AOS-28: the builder stands in the town already. */
 export const standsIn = (s: State, seat: Seat, town: number): boolean =>
-  tileAt(s.board, town) !== null &&
-  (s.options.startFromTown === 'any-connected' || hasSectionAt(s.board, town, seat));
+  tileAt(s.track, town) !== null && (s.options.startFromTown === 'any-connected' || hasSectionAt(s.track, town, seat));

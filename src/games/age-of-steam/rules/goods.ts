@@ -13,7 +13,7 @@ export function coloursOf(s: State, place: number): readonly Good[] {
   const drawn = s.colours[place];
   if (drawn) return [drawn];
   if (city) return city.colours;
-  const letter = letterOfCode(s.board.tiles[hex]!);
+  const letter = letterOfCode(s.track.tiles[hex]!);
   return letter ? [NEW_CITIES[letter].colour] : [];
 }
 

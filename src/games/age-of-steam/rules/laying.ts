@@ -1,7 +1,7 @@
 /** What a tile does to the sections of its hex. */
 import type { AosMap } from '../board/map.ts';
 import { type Lie, lieOf } from '../board/tiles.ts';
-import { isCity, partOf, type SealedBoard, tileAt, walk } from './track.ts';
+import { isCity, partOf, type SealedTrack, tileAt, walk } from './track.ts';
 
 /** An old section that takes another direction (AOS-36): `anchor` stays, `from` becomes `to`. */
 export interface Turned {
@@ -19,11 +19,11 @@ export interface Laying {
 export type LayingFault = 'section-changed' | 'not-loose' | 'section-lost' | 'sections-merged';
 
 /** True when the track that reaches this edge of the hex goes on beyond it. */
-export function goesOn(map: AosMap, board: SealedBoard, hex: number, edge: number): boolean {
+export function goesOn(map: AosMap, track: SealedTrack, hex: number, edge: number): boolean {
   const next = map.near[partOf(hex, edge)]!;
   if (next < 0) return false;
-  if (isCity(map, board, next)) return true;
-  const lie = tileAt(board, next);
+  if (isCity(map, track, next)) return true;
+  const lie = tileAt(track, next);
   return lie !== null && (lie.edges & (1 << ((edge + 3) % 6))) !== 0;
 }
 
@@ -31,14 +31,14 @@ export function goesOn(map: AosMap, board: SealedBoard, hex: number, edge: numbe
  * AOS-27: the new tile determines everything: an old section that reappears is kept, one that does not is turned
  * into the new track holding its anchored end, every other track is added. Hexes without a town only.
  */
-export function layTrack(map: AosMap, board: SealedBoard, hex: number, lie: Lie): Laying | LayingFault {
-  const code = board.tiles[hex]!;
+export function layTrack(map: AosMap, track: SealedTrack, hex: number, lie: Lie): Laying | LayingFault {
+  const code = track.tiles[hex]!;
   if (code === 0) return freshTrack(lie);
   const old = lieOf(code);
   const turned: Turned[] = [];
   for (const [a, b] of old.tracks) {
     if (lie.mate[a] === b) continue;
-    const loose = looseEdge(map, board, hex, a, b);
+    const loose = looseEdge(map, track, hex, a, b);
     if (loose < 0) return loose === -1 ? 'section-changed' : 'not-loose';
     const anchor = loose === a ? b : a;
     const to = lie.mate[anchor]!;
@@ -62,10 +62,10 @@ function freshTrack(lie: Lie): Laying {
 }
 
 /** The edge of a section that points at nothing: -1 when its line is a link, -2 when its open end is elsewhere. */
-function looseEdge(map: AosMap, board: SealedBoard, hex: number, a: number, b: number): number {
-  if (!goesOn(map, board, hex, a)) return a;
-  if (!goesOn(map, board, hex, b)) return b;
-  const isLink = walk(map, board, hex, a).kind !== 'open' && walk(map, board, hex, b).kind !== 'open';
+function looseEdge(map: AosMap, track: SealedTrack, hex: number, a: number, b: number): number {
+  if (!goesOn(map, track, hex, a)) return a;
+  if (!goesOn(map, track, hex, b)) return b;
+  const isLink = walk(map, track, hex, a).kind !== 'open' && walk(map, track, hex, b).kind !== 'open';
   return isLink ? -1 : -2;
 }
 

@@ -3,7 +3,7 @@ import type { Sealed } from '../../../kernel/contract.ts';
 import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { type AosState, NO_TRACK } from '../state.ts';
-import { type End, isComplete, type Line, linesOf, partOf, type SealedBoard } from './track.ts';
+import { type End, isComplete, type Line, linesOf, partOf, type SealedTrack } from './track.ts';
 
 /** A link: a line between two places, or a connection of two cities (AOS-48). */
 export interface Link {
@@ -22,18 +22,18 @@ export interface Network {
   leadsTo: readonly number[];
 }
 
-const known = new WeakMap<SealedBoard, Network>();
+const known = new WeakMap<SealedTrack, Network>();
 
 export function networkOf(s: Sealed<AosState>): Network {
-  const found = known.get(s.board);
+  const found = known.get(s.track);
   if (found) return found;
-  const made = makeNetwork(mapOf(s), s.board);
-  known.set(s.board, made);
+  const made = makeNetwork(mapOf(s), s.track);
+  known.set(s.track, made);
   return made;
 }
 
-export function makeNetwork(map: AosMap, board: SealedBoard): Network {
-  const lines = linesOf(map, board);
+export function makeNetwork(map: AosMap, track: SealedTrack): Network {
+  const lines = linesOf(map, track);
   const at = ({ hex, edge }: Pick<End, 'hex' | 'edge'>) => ({ place: map.hexes[hex]!.place, edge });
   const links: Link[] = [];
   for (const line of lines) {
@@ -41,7 +41,7 @@ export function makeNetwork(map: AosMap, board: SealedBoard): Network {
     links.push({ ends: [at(line.ends[0]), at(line.ends[1])], owner: line.owner, sections: line.sections });
   }
   map.connections.forEach(({ ends }, i) => {
-    const owner = board.connections[i]!;
+    const owner = track.connections[i]!;
     if (owner !== NO_TRACK) links.push({ ends: [at(ends[0]!), at(ends[1]!)], owner, sections: 1 });
   });
   const leaving = new Array<number>(map.places.length * 6).fill(-1);

@@ -8,5 +8,4 @@ export const codeOfLetter = (letter: Letter): number => -1 - LETTERS.indexOf(let
 export const letterOfCode = (code: number): Letter | null => (code < 0 ? (LETTERS[-1 - code] ?? null) : null);
 
 /** The hex of a New City; -1 while it is not on the map. */
-export const hexOfLetter = (s: Sealed<AosState>, letter: Letter): number =>
-  s.board.tiles.indexOf(codeOfLetter(letter));
+export const hexOfLetter = (s: Sealed<AosState>, letter: Letter): number => s.track.tiles.indexOf(codeOfLetter(letter));

@@ -23,7 +23,7 @@ const isFlat = (s: State, seat: Seat): boolean =>
 export function priceOf(s: State, seat: Seat, hex: number, lie: Lie): number {
   if (isFlat(s, seat)) return PRICE.flat;
   const map = mapOf(s);
-  const old = tileAt(s.board, hex);
+  const old = tileAt(s.track, hex);
   if (map.townAt[hex]) return old ? PRICE.replaceTown : PRICE.town + PRICE.exit * lie.exits; // AOS-41, AOS-42
   if (old === null) {
     // AOS-40: terrain is paid with the first tile only; AOS-76: a printed price stands for the terrain.

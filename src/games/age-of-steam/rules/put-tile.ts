@@ -2,10 +2,10 @@
 import type { Emit, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import type { Lie } from '../board/tiles.ts';
-import { type AOS, type AosState, type Board, NO_TRACK, UNOWNED } from '../state.ts';
+import { type AOS, type AosState, NO_TRACK, type Track, UNOWNED } from '../state.ts';
 import { phaseNow } from './current.ts';
 import { edgesOf, type Laying, layTrack } from './laying.ts';
-import { boardToChange, giveTo, hexOf } from './lines.ts';
+import { giveTo, hexOf, trackToChange } from './lines.ts';
 import { chargeOf, priceOf } from './price.ts';
 import { rememberBuild } from './restart.ts';
 import { isComplete, lineAt, partOf, tileAt } from './track.ts';
@@ -16,14 +16,14 @@ export function putTile(draft: AosState, seat: Seat, hex: number, lie: Lie, emit
   const map = mapOf(draft);
   const build = phaseNow(draft, 'build');
   const player = draft.players[seat]!;
-  const old = tileAt(draft.board, hex);
+  const old = tileAt(draft.track, hex);
   const price = priceOf(draft, seat, hex, lie);
   const charge = chargeOf(draft, seat, price);
   const laying = layingOf(draft, hex, lie);
-  const before = draft.board;
-  const board = boardToChange(draft);
-  board.tiles[hex] = lie.code;
-  placeSections(board, before, hex, lie, laying, seat);
+  const before = draft.track;
+  const track = trackToChange(draft);
+  track.tiles[hex] = lie.code;
+  placeSections(track, before, hex, lie, laying, seat);
   player.cash -= charge;
   player.started = true;
   exchange(draft, old, lie, map.townAt[hex]!);
@@ -31,34 +31,33 @@ export function putTile(draft: AosState, seat: Seat, hex: number, lie: Lie, emit
   build.prices.push(price);
   markAdded(build.added, hex, laying);
   emit({ type: 'laid', seat, hex: map.hexes[hex]!.id, tile: lie.tile, price: charge, replaced: old !== null });
-  takeLines(draft, board, seat, hex, laying, emit);
-  draft.board = board;
+  takeLines(draft, track, seat, hex, laying, emit);
+  draft.track = track;
 }
 
 function layingOf(draft: AosState, hex: number, lie: Lie): Laying {
   const map = mapOf(draft);
   if (map.townAt[hex]) {
-    const old = tileAt(draft.board, hex)?.edges ?? 0;
+    const old = tileAt(draft.track, hex)?.edges ?? 0;
     return { turned: [], added: edgesOf(lie.edges & ~old).map((edge) => [edge]) };
   }
-  const laying = layTrack(map, draft.board, hex, lie);
+  const laying = layTrack(map, draft.track, hex, lie);
   if (typeof laying === 'string') throw new Error(`bug: ${laying} was let through`);
   return laying;
 }
 
 /** AOS-33: new sections are the builder's; old ones keep their owner, turned or not (AOS-37). */
 function placeSections(
-  board: Board,
-  before: Board,
+  track: Track,
+  before: Track,
   hex: number,
   lie: Lie,
   { turned, added }: Laying,
   seat: Seat,
 ): void {
-  for (let edge = 0; edge < 6; edge++)
-    if ((lie.edges & (1 << edge)) === 0) board.owners[partOf(hex, edge)] = NO_TRACK;
-  for (const { anchor, to } of turned) board.owners[partOf(hex, to)] = before.owners[partOf(hex, anchor)]!;
-  for (const ends of added) for (const edge of ends) board.owners[partOf(hex, edge)] = seat;
+  for (let edge = 0; edge < 6; edge++) if ((lie.edges & (1 << edge)) === 0) track.owners[partOf(hex, edge)] = NO_TRACK;
+  for (const { anchor, to } of turned) track.owners[partOf(hex, to)] = before.owners[partOf(hex, anchor)]!;
+  for (const ends of added) for (const edge of ends) track.owners[partOf(hex, edge)] = seat;
 }
 
 /** AOS-34: a section begun in this build stays one when it is turned. */
@@ -73,7 +72,7 @@ function markAdded(marks: number[], hex: number, { turned, added }: Laying): voi
 /** AOS-34, AOS-37: lines with a new section, and links completed by a turned one, are the builder's. */
 function takeLines(
   draft: AosState,
-  board: Board,
+  track: Track,
   seat: Seat,
   hex: number,
   { turned, added }: Laying,
@@ -86,18 +85,18 @@ function takeLines(
   ];
   const told = new Set<number>();
   for (const { edge, isNew } of changed) {
-    const line = lineAt(map, board, hex, edge);
+    const line = lineAt(map, track, hex, edge);
     const complete = isComplete(line);
     if (isNew || complete) {
-      if (line.parts.some((part) => board.owners[part] === UNOWNED))
+      if (line.parts.some((part) => track.owners[part] === UNOWNED))
         emit({ type: 'line-claimed', seat, hex: hexOf(draft, line.parts.at(-1)!) });
-      giveTo(board, line, seat);
+      giveTo(track, line, seat);
     }
     const name = Math.min(...line.parts);
     if (!complete || told.has(name)) continue;
     told.add(name);
-    const [from, to] = line.ends.map((end) => map.hexes[end.hex]!.id) as [string, string];
-    emit({ type: 'link-completed', seat, from, to, sections: line.sections });
+    const [from, into] = line.ends.map((end) => map.hexes[end.hex]!.id) as [string, string];
+    emit({ type: 'link-completed', seat, from, into, sections: line.sections });
   }
 }
 

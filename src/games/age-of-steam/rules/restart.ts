@@ -13,8 +13,8 @@ export function rememberBuild(draft: AosState, seat: Seat): void {
   const build = phaseNow(draft, 'build');
   if (!mapOf(draft).rules.incompleteTrackForbidden || build.begun) return;
   const { cash, started } = draft.players[seat]!;
-  const { board, supply, cubes, bag } = draft;
-  build.begun = { board, cash, started, supply: copy(supply), cubes: copy(cubes), bag: copy(bag) };
+  const { track, supply, cubes, bag } = draft;
+  build.begun = { track, cash, started, supply: copy(supply), cubes: copy(cubes), bag: copy(bag) };
 }
 
 export function restoreBuild(draft: AosState, seat: Seat): void {

@@ -24,7 +24,7 @@ export function emptyTable(table: Table<AOS>): AosState {
     players: seats.map((): Player => ({ ...START, action: null, started: false, bankrupt: false })),
     order: [...seats],
     turn: 1,
-    board: {
+    track: {
       tiles: map.hexes.map(() => 0),
       owners: map.near.map(() => NO_TRACK),
       connections: map.connections.map(() => NO_TRACK),

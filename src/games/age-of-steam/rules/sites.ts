@@ -29,7 +29,7 @@ const townSuccessors: readonly (readonly Lie[])[] = LIES.map((old) =>
 
 /** Tiles that a builder might lay on a hex, pushed onto a list. */
 export function tilesFor(s: State, map: AosMap, seat: Seat, hex: number, out: Lie[]): void {
-  const code = s.board.tiles[hex]!;
+  const code = s.track.tiles[hex]!;
   if (code < 0) return;
   let contact = 0;
   let closed = map.blocked[hex]!;
@@ -93,10 +93,8 @@ function nextTiles(
     }
   }
   const canTurn = old.tracks.some(([a, b]) => {
-    const owner = s.board.owners[partOf(hex, a)];
-    return (
-      (owner === seat || owner === UNOWNED) && !(goesOn(map, s.board, hex, a) && goesOn(map, s.board, hex, b))
-    );
+    const owner = s.track.owners[partOf(hex, a)];
+    return (owner === seat || owner === UNOWNED) && !(goesOn(map, s.track, hex, a) && goesOn(map, s.track, hex, b));
   });
   if (!canTurn) return;
   for (const lie of turning) if ((lie.edges & closed) === 0) out.push(lie);

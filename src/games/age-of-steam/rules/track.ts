@@ -5,9 +5,9 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { AosMap } from '../board/map.ts';
 import { type Lie, lieOf } from '../board/tiles.ts';
-import { type Board, NO_TRACK } from '../state.ts';
+import { NO_TRACK, type Track } from '../state.ts';
 
-export type SealedBoard = Sealed<Board>;
+export type SealedTrack = Sealed<Track>;
 
 /** Where a line ends: `hex` is the city, the town or the hex that it points at, `edge` its edge there. */
 export interface End {
@@ -28,12 +28,12 @@ export const opposite = (edge: number): number => (edge + 3) % 6;
 export const partOf = (hex: number, edge: number): number => hex * 6 + edge;
 
 /** A printed city or a New City. */
-export const isCity = (map: AosMap, board: SealedBoard, hex: number): boolean =>
-  map.cityAt[hex]! || board.tiles[hex]! < 0;
+export const isCity = (map: AosMap, track: SealedTrack, hex: number): boolean =>
+  map.cityAt[hex]! || track.tiles[hex]! < 0;
 
 /** The tile on a hex; null without one. */
-export const tileAt = (board: SealedBoard, hex: number): Lie | null =>
-  board.tiles[hex]! > 0 ? lieOf(board.tiles[hex]!) : null;
+export const tileAt = (track: SealedTrack, hex: number): Lie | null =>
+  track.tiles[hex]! > 0 ? lieOf(track.tiles[hex]!) : null;
 
 /** A tile that is tried on a hex before it is laid. */
 export interface Trial {
@@ -44,7 +44,7 @@ export interface Trial {
 /** Follows track out of a hex by one of its edges; `seen` is told every edge passed on the way. */
 export function walk(
   map: AosMap,
-  board: SealedBoard,
+  track: SealedTrack,
   hex: number,
   edge: number,
   trial: Trial | null = null,
@@ -56,8 +56,8 @@ export function walk(
     const next = map.near[partOf(at, out)]!;
     const into = opposite(out);
     if (next < 0) return { kind: 'open', hex: at, edge: out }; // only in a position out of a file
-    if (isCity(map, board, next)) return { kind: 'city', hex: next, edge: into };
-    const lie = trial !== null && trial.hex === next ? trial.lie : tileAt(board, next);
+    if (isCity(map, track, next)) return { kind: 'city', hex: next, edge: into };
+    const lie = trial !== null && trial.hex === next ? trial.lie : tileAt(track, next);
     if (lie === null || (lie.edges & (1 << into)) === 0) return { kind: 'open', hex: next, edge: into };
     seen?.push(partOf(next, into));
     if (map.townAt[next]) return { kind: 'town', hex: next, edge: into };
@@ -69,28 +69,22 @@ export function walk(
 }
 
 /** The other end of the line that reaches a hex's edge from inside: where it hangs. */
-export function endBehind(
-  map: AosMap,
-  board: SealedBoard,
-  hex: number,
-  edge: number,
-  trial: Trial | null = null,
-): End {
+export function endBehind(map: AosMap, track: SealedTrack, hex: number, edge: number, trial: Trial | null = null): End {
   if (map.townAt[hex]) return { kind: 'town', hex, edge };
-  const lie = trial !== null && trial.hex === hex ? trial.lie : tileAt(board, hex)!;
-  return walk(map, board, hex, lie.mate[edge]!, trial);
+  const lie = trial !== null && trial.hex === hex ? trial.lie : tileAt(track, hex)!;
+  return walk(map, track, hex, lie.mate[edge]!, trial);
 }
 
 /** The whole line to which the section at a hex's edge belongs. */
-export function lineAt(map: AosMap, board: SealedBoard, hex: number, edge: number): Line {
+export function lineAt(map: AosMap, track: SealedTrack, hex: number, edge: number): Line {
   const parts = [partOf(hex, edge)];
-  const to = walk(map, board, hex, edge, null, parts);
+  const to = walk(map, track, hex, edge, null, parts);
   let from: End = { kind: 'town', hex, edge };
   let sections = 1;
   if (!map.townAt[hex]) {
-    const behind = tileAt(board, hex)!.mate[edge]!;
+    const behind = tileAt(track, hex)!.mate[edge]!;
     parts.push(partOf(hex, behind));
-    from = walk(map, board, hex, behind, null, parts);
+    from = walk(map, track, hex, behind, null, parts);
     // Two parts to a section, one in a town at the end.
     const towns = (to.kind === 'town' ? 1 : 0) + (from.kind === 'town' ? 1 : 0);
     sections = (parts.length - towns) / 2 + towns;
@@ -98,7 +92,7 @@ export function lineAt(map: AosMap, board: SealedBoard, hex: number, edge: numbe
     const towns = to.kind === 'town' ? 1 : 0;
     sections = 1 + (parts.length - 1 - towns) / 2 + towns;
   }
-  return { ends: [from, to], owner: board.owners[parts[0]!]!, sections, parts };
+  return { ends: [from, to], owner: track.owners[parts[0]!]!, sections, parts };
 }
 
 export const isComplete = ({ ends }: Line): boolean => ends[0].kind !== 'open' && ends[1].kind !== 'open';
@@ -107,18 +101,18 @@ export const isComplete = ({ ends }: Line): boolean => ends[0].kind !== 'open' &
 export const openEnd = ({ ends }: Line): End => (ends[0].kind === 'open' ? ends[0] : ends[1]);
 
 /** AOS-27: somebody has a section in a town. */
-export function hasSectionAt(board: SealedBoard, town: number, seat: Seat): boolean {
-  for (let edge = 0; edge < 6; edge++) if (board.owners[partOf(town, edge)] === seat) return true;
+export function hasSectionAt(track: SealedTrack, town: number, seat: Seat): boolean {
+  for (let edge = 0; edge < 6; edge++) if (track.owners[partOf(town, edge)] === seat) return true;
   return false;
 }
 
 /** Every line of the board, each once, in the order of hexes and edges. */
-export function linesOf(map: AosMap, board: SealedBoard): Line[] {
+export function linesOf(map: AosMap, track: SealedTrack): Line[] {
   const lines: Line[] = [];
-  const seen = new Uint8Array(board.owners.length);
+  const seen = new Uint8Array(track.owners.length);
   for (let part = 0; part < seen.length; part++) {
-    if (board.owners[part] === NO_TRACK || seen[part] === 1) continue;
-    const line = lineAt(map, board, Math.floor(part / 6), part % 6);
+    if (track.owners[part] === NO_TRACK || seen[part] === 1) continue;
+    const line = lineAt(map, track, Math.floor(part / 6), part % 6);
     for (const other of line.parts) seen[other] = 1;
     lines.push(line);
   }

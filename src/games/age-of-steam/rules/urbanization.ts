@@ -5,7 +5,7 @@ import { mapOf } from '../board/maps.ts';
 import { type AOS, type AosState, NEUTRAL, NO_TRACK, UNOWNED } from '../state.ts';
 import { toBag } from './bag.ts';
 import { phaseNow } from './current.ts';
-import { boardToChange, giveTo } from './lines.ts';
+import { giveTo, trackToChange } from './lines.ts';
 import { networkOf } from './network.ts';
 import { codeOfLetter } from './new-cities.ts';
 import { returnTile } from './put-tile.ts';
@@ -18,11 +18,11 @@ export function buildNewCity(draft: AosState, seat: Seat, hex: number, letter: L
   const build = phaseNow(draft, 'build');
   const inside = (part: number) => Math.floor(part / 6) === hex;
   const removed = networkOf(draft).lines.filter((line) => line.parts.every(inside));
-  const old = tileAt(draft.board, hex);
-  const board = boardToChange(draft);
+  const old = tileAt(draft.track, hex);
+  const track = trackToChange(draft);
   returnTile(draft, old);
-  board.tiles[hex] = codeOfLetter(letter);
-  for (let edge = 0; edge < 6; edge++) board.owners[partOf(hex, edge)] = NO_TRACK;
+  track.tiles[hex] = codeOfLetter(letter);
+  for (let edge = 0; edge < 6; edge++) track.owners[partOf(hex, edge)] = NO_TRACK;
   build.urbanized = true;
   build.added = build.added.filter((part) => !inside(part));
   emit({ type: 'urbanized', seat, hex: map.hexes[hex]!.id, city: letter });
@@ -31,19 +31,18 @@ export function buildNewCity(draft: AosState, seat: Seat, hex: number, letter: L
   for (let edge = 0; edge < 6; edge++) {
     const pointed = (old?.edges ?? 0) & (1 << edge);
     const next = map.near[partOf(hex, edge)]!;
-    if (pointed || next < 0 || isCity(map, board, next)) continue;
-    const lie = tileAt(board, next);
+    if (pointed || next < 0 || isCity(map, track, next)) continue;
+    const lie = tileAt(track, next);
     if (lie === null || (lie.edges & (1 << opposite(edge))) === 0) continue;
     // A stub that pointed at the town is a link now.
-    const line = lineAt(map, board, next, opposite(edge));
-    const owner =
-      line.owner !== UNOWNED ? line.owner : draft.options.urbanizedStub === 'neutral' ? NEUTRAL : seat;
-    giveTo(board, line, owner);
+    const line = lineAt(map, track, next, opposite(edge));
+    const owner = line.owner !== UNOWNED ? line.owner : draft.options.urbanizedStub === 'neutral' ? NEUTRAL : seat;
+    giveTo(track, line, owner);
     if (owner === NEUTRAL) continue;
-    const [from, to] = line.ends.map((end) => map.hexes[end.hex]!.id) as [string, string];
-    emit({ type: 'link-completed', seat: owner, from, to, sections: line.sections });
+    const [from, into] = line.ends.map((end) => map.hexes[end.hex]!.id) as [string, string];
+    emit({ type: 'link-completed', seat: owner, from, into, sections: line.sections });
   }
-  draft.board = board;
+  draft.track = track;
   if (map.rules.newCityKeepsTownCubes) return;
   const { place } = map.hexes[hex]!;
   toBag(draft, draft.cubes[place]!);

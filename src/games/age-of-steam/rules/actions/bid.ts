@@ -24,8 +24,7 @@ export const bid: ActionKind<AOS, ActionOf<'bid'>> = {
     const { high } = phaseNow(s, 'turn-order');
     const { cash } = s.players[seat]!;
     if (amount < 1) return { code: 'bid-too-low', rule: 'AOS-12' };
-    if (high && amount <= high.amount)
-      return { code: 'bid-not-higher', rule: 'AOS-12', params: { high: high.amount } };
+    if (high && amount <= high.amount) return { code: 'bid-not-higher', rule: 'AOS-12', params: { high: high.amount } };
     if (amount > cash) return { code: 'bid-over-cash', rule: 'AOS-12', params: { cash } };
     return null;
   },

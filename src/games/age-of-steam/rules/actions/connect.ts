@@ -4,7 +4,7 @@ import { mapOf } from '../../board/maps.ts';
 import { type ActionOf, type AOS, NO_TRACK } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 import { CONNECTION_ID } from '../ids.ts';
-import { boardToChange, linesOwned } from '../lines.ts';
+import { linesOwned, trackToChange } from '../lines.ts';
 import { tilesAllowed } from '../price.ts';
 import { rememberBuild } from '../restart.ts';
 
@@ -20,7 +20,7 @@ export const connect: ActionKind<AOS, ActionOf<'connect'>> = {
   check(s, seat, { connection }) {
     const at = mapOf(s).connections.findIndex(({ id }) => id === connection);
     if (at < 0) return { code: 'connection-unknown', rule: 'AOS-48' };
-    if (s.board.connections[at] !== NO_TRACK) return { code: 'connection-built', rule: 'AOS-48' };
+    if (s.track.connections[at] !== NO_TRACK) return { code: 'connection-built', rule: 'AOS-48' };
     if (s.options.ownershipDiscs === '20' && linesOwned(s, seat) >= DISCS_ON_TRACK)
       return { code: 'discs-used-up', rule: 'AOS-9', params: { most: DISCS_ON_TRACK } };
     const most = tilesAllowed(s, seat);
@@ -35,9 +35,9 @@ export const connect: ActionKind<AOS, ActionOf<'connect'>> = {
     const { connections } = mapOf(draft);
     const at = connections.findIndex(({ id }) => id === connection);
     const { cost } = connections[at]!;
-    const board = boardToChange(draft);
-    board.connections[at] = seat;
-    draft.board = board;
+    const track = trackToChange(draft);
+    track.connections[at] = seat;
+    draft.track = track;
     draft.players[seat]!.cash -= cost;
     phaseNow(draft, 'build').laid.push(-1);
     emit({ type: 'connected', seat, connection, price: cost });

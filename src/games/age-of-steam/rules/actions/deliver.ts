@@ -93,7 +93,7 @@ export const deliver: ActionKind<AOS, Deliver> = {
     if (map.rules.removeAfterDelivery.includes(good)) draft.gone += 1;
     else toBag(draft, [good]); // AOS-56
     phaseNow(draft, 'move').waiting.shift();
-    emit({ type: 'delivered', seat, good, from: hex, to: map.places[at]!.id, links: route.length });
+    emit({ type: 'delivered', seat, good, from: hex, into: map.places[at]!.id, links: route.length });
     gains.forEach((by, owner) => {
       raiseIncome(draft, owner, by, emit);
     });

@@ -12,10 +12,10 @@ import { phaseNow } from '../current.ts';
 import { isHexId, isTile } from '../ids.ts';
 import { edgesOf, type Laying, type LayingFault, layTrack, type Turned } from '../laying.ts';
 import { linesOwned } from '../lines.ts';
-import { putTile } from '../put-tile.ts';
 import { chargeOf, priceOf, tilesAllowed } from '../price.ts';
+import { putTile } from '../put-tile.ts';
 import { tilesFor } from '../sites.ts';
-import { endBehind, isCity, partOf, tileAt, type Trial, walk } from '../track.ts';
+import { endBehind, isCity, partOf, type Trial, tileAt, walk } from '../track.ts';
 
 type Lay = ActionOf<'lay'>;
 type State = Sealed<AosState>;
@@ -24,7 +24,11 @@ type Refusal = ViolationOf<AOS> | null;
 /** Lay one tile: on an empty hex, or in place of another (AOS-38). */
 export const lay: ActionKind<AOS, Lay> = {
   parse: ({ kind, hex, tile, rotation }) =>
-    kind === 'lay' && isHexId(hex) && isTile(tile) && Number.isSafeInteger(rotation) && lieNamed(tile, rotation as number)
+    kind === 'lay' &&
+    isHexId(hex) &&
+    isTile(tile) &&
+    Number.isSafeInteger(rotation) &&
+    lieNamed(tile, rotation as number)
       ? { kind, hex, tile, rotation: (rotation as number) + 0 }
       : null,
   *candidates(s, seat) {
@@ -51,7 +55,7 @@ export const lay: ActionKind<AOS, Lay> = {
     const at = map.indexOf.get(hex);
     if (at === undefined) return { code: 'hex-unknown', rule: 'AOS-30', params: { hex } };
     if (map.hexes[at]!.terrain === 'lake') return { code: 'hex-is-lake', rule: 'AOS-30', params: { hex } };
-    if (isCity(map, s.board, at)) return { code: 'hex-is-city', rule: 'AOS-30', params: { hex } };
+    if (isCity(map, s.track, at)) return { code: 'hex-is-city', rule: 'AOS-30', params: { hex } };
     const lie = lieNamed(tile, rotation);
     if (lie === null) return { code: 'no-tile', rule: 'AOS-8', params: { tile } };
     const refusal = checkTile(s, map, at, lie) ?? checkTrack(s, map, seat, at, lie);
@@ -77,7 +81,7 @@ const actionFor = (map: AosMap, hex: number, lie: Lie): Lay => ({
 /** AOS-44, AOS-39, AOS-8: may this kind of tile lie here, and is there one? */
 function checkTile(s: State, map: AosMap, hex: number, lie: Lie): Refusal {
   const params = { hex: map.hexes[hex]!.id, tile: lie.tile };
-  const old = tileAt(s.board, hex);
+  const old = tileAt(s.track, hex);
   const town = map.townAt[hex]!;
   if (lie.kind === 'town' && !town) return { code: 'town-tile-off-town', rule: 'AOS-44', params };
   if (s.options.complexPlacement === 'replace-only' && !old && !town && isComplex(lie.kind))
@@ -96,7 +100,7 @@ const checkTrack = (s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): R
 /** On a town: exits are only gained, and all meet in the town. */
 function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Refusal {
   const params = { hex: map.hexes[hex]!.id };
-  const old = tileAt(s.board, hex)?.edges ?? 0;
+  const old = tileAt(s.track, hex)?.edges ?? 0;
   if (old & ~lie.edges) return { code: 'town-section-turned', rule: 'AOS-36', params };
   const gained = edgesOf(lie.edges & ~old);
   if (gained.length === 0) return { code: 'nothing-added', rule: 'AOS-38', params };
@@ -106,7 +110,7 @@ function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Re
   if (!standsIn(s, seat, hex) && !gained.some((edge) => isContact(s, map, seat, hex, edge)))
     return { code: 'town-no-contact', rule: 'AOS-27', params };
   const trial = { hex, lie };
-  if (gained.some((edge) => walk(map, s.board, hex, edge, trial).hex === hex))
+  if (gained.some((edge) => walk(map, s.track, hex, edge, trial).hex === hex))
     return { code: 'loop', rule: 'AOS-31', params };
   return null;
 }
@@ -114,10 +118,10 @@ function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Re
 /** On any other hex: old sections stay or are turned, new ones start from something. */
 function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Refusal {
   const params = { hex: map.hexes[hex]!.id };
-  const laying = layTrack(map, s.board, hex, lie);
+  const laying = layTrack(map, s.track, hex, lie);
   if (typeof laying === 'string') return { code: laying, rule: FAULT_RULES[laying], params };
   const { turned, added } = laying;
-  const ownerOf = ({ anchor }: Turned) => s.board.owners[partOf(hex, anchor)]!;
+  const ownerOf = ({ anchor }: Turned) => s.track.owners[partOf(hex, anchor)]!;
   if (turned.some((one) => ownerOf(one) !== seat && ownerOf(one) !== UNOWNED))
     return { code: 'section-changed', rule: 'AOS-38', params };
   if (turned.length === 0 && added.length === 0) return { code: 'nothing-added', rule: 'AOS-38', params };
@@ -130,7 +134,7 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
   for (const one of turned) {
     if (ownerOf(one) === seat && s.options.redirect === 'unowned-only')
       return { code: 'redirect-own', rule: 'AOS-36', params };
-    if (ownerOf(one) === UNOWNED && !hangsWell(s, seat, endBehind(map, s.board, hex, one.from)))
+    if (ownerOf(one) === UNOWNED && !hangsWell(s, seat, endBehind(map, s.track, hex, one.from)))
       return { code: 'redirect-unowned', rule: 'AOS-36', params };
   }
   if (added.some((ends) => !ends.some((edge) => isContact(s, map, seat, hex, edge))))
@@ -148,9 +152,9 @@ const FAULT_RULES = {
 /** AOS-31: looks at the board after the tile. */
 function checkLoops(s: State, map: AosMap, hex: number, { turned, added }: Laying, trial: Trial): Refusal {
   const isLoop = (a: number, b: number): boolean => {
-    const from = walk(map, s.board, hex, a, trial);
+    const from = walk(map, s.track, hex, a, trial);
     if (from.kind === 'open') return false;
-    const to = walk(map, s.board, hex, b, trial);
+    const to = walk(map, s.track, hex, b, trial);
     return to.kind !== 'open' && to.hex === from.hex;
   };
   const closes = turned.some(({ anchor, to }) => isLoop(anchor, to)) || added.some(([a, b]) => isLoop(a!, b!));
@@ -162,7 +166,7 @@ function checkFirst(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): R
   if (s.players[seat]!.started) return null;
   const params = { hex: map.hexes[hex]!.id };
   if (lie.kind !== 'simple') return { code: 'first-tile-simple', rule: 'AOS-26', params };
-  const leadsIn = edgesOf(lie.edges).some((edge) => isCity(map, s.board, map.near[partOf(hex, edge)]!));
+  const leadsIn = edgesOf(lie.edges).some((edge) => isCity(map, s.track, map.near[partOf(hex, edge)]!));
   return leadsIn ? null : { code: 'first-tile-city', rule: 'AOS-26', params };
 }
 

@@ -11,7 +11,8 @@ export const pass: ActionKind<AOS, ActionOf<'pass'>> = {
   run(draft, seat, _action, emit) {
     const phase = draft.phases[draft.phases.length - 1]!;
     if (phase.id === 'turn-order') return leaveAuction(draft, seat, emit);
-    if (phase.id === 'production') phase.choice = 'decline'; // AOS-65
+    if (phase.id === 'production')
+      phase.choice = 'decline'; // AOS-65
     else if (phase.id === 'shares' || phase.id === 'move') phase.waiting.shift();
     emit({ type: 'passed', seat });
   },

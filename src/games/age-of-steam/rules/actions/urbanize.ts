@@ -29,7 +29,7 @@ export const urbanize: ActionKind<AOS, Urbanize> = {
     if (s.options.urbanizationTiming === 'before-track' && laid.length > 0)
       return { code: 'urbanize-before-track', rule: 'AOS-45' };
     const at = map.indexOf.get(hex);
-    if (at === undefined || !map.townAt[at] || s.board.tiles[at]! < 0)
+    if (at === undefined || !map.townAt[at] || s.track.tiles[at]! < 0)
       return { code: 'no-town-here', rule: 'AOS-46', params: { hex } };
     if (!map.newCities.includes(city)) return { code: 'new-city-unknown', rule: 'AOS-79', params: { city } };
     if (hexOfLetter(s, city) >= 0) return { code: 'new-city-placed', rule: 'AOS-46', params: { city } };
@@ -49,7 +49,7 @@ export const urbanize: ActionKind<AOS, Urbanize> = {
 function* everyTown(s: Sealed<AosState>): Generator<Urbanize> {
   const map = mapOf(s);
   for (const { hex, id, city } of map.places) {
-    if (city || s.board.tiles[hex]! < 0) continue;
+    if (city || s.track.tiles[hex]! < 0) continue;
     for (const letter of map.newCities) yield { kind: 'urbanize', hex: id, city: letter };
   }
 }

@@ -1,0 +1,16 @@
+/** What bots know of Age of Steam; the search itself is the same for all games. */
+import type { Brain } from '../../../kernel/contract.ts';
+import type { AOS } from '../state.ts';
+import { plans } from './plans.ts';
+import { policy, price } from './policy.ts';
+import { value } from './value.ts';
+
+export const brain: Brain<AOS> = {
+  value,
+  policy,
+  plans,
+  price,
+  // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
+  horizon: (s) => s.phases[0]?.id === 'shares' && s.phases[0].waiting.length === s.order.length,
+  scale: { s: 10, winWeight: 0.2 },
+};

@@ -1,0 +1,58 @@
+/** What a seat can earn with the cubes that lie on the map. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { mapOf } from '../board/maps.ts';
+import { deliveriesFrom, type Ground, groundOf } from '../rules/deliveries.ts';
+import type { ActionOf, AosState } from '../state.ts';
+
+type Deliver = ActionOf<'deliver'>;
+
+export interface Earning {
+  action: Deliver;
+  /** Steps of income for the mover, and for all others together. */
+  own: number;
+  others: number;
+}
+
+/** What a rival's step costs, in steps of one's own. */
+const ENVY = 0.6;
+export const worthOf = ({ own, others }: Earning): number => own - ENVY * others;
+
+/** Every delivery with who earns what. */
+export function earnings(s: Sealed<AosState>, seat: Seat, engine: number, ground: Ground = groundOf(s)): Earning[] {
+  const { leaving, leadsTo, links } = ground.network;
+  const found: Deliver[] = [];
+  const out: Earning[] = [];
+  for (const { index, id } of mapOf(s).places) {
+    if (ground.holds[index] === 0) continue;
+    found.length = 0;
+    deliveriesFrom(ground, index, id, engine, found);
+    for (const action of found) {
+      let at = index;
+      let own = 0;
+      let others = 0;
+      for (let i = 0; i < action.route.length; i++) {
+        const exit = at * 6 + (action.route.charCodeAt(i) - 48);
+        const { owner } = links[leaving[exit]!]!;
+        if (owner === seat) own += 1;
+        else if (owner < s.seats) others += 1;
+        at = leadsTo[exit]!;
+      }
+      out.push({ action, own, others });
+    }
+  }
+  return out;
+}
+
+/** The steps that the best two deliveries bring: there are only two in a turn. */
+export function bestTwo(all: readonly Earning[]): number {
+  let first = 0;
+  let second = 0;
+  for (const one of all) {
+    const worth = worthOf(one);
+    if (worth > first) {
+      second = first;
+      first = worth;
+    } else if (worth > second) second = worth;
+  }
+  return first + second;
+}

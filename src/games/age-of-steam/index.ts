@@ -1,0 +1,40 @@
+/** Age of Steam: wires the module; the only door for other folders. */
+import type { GameModule } from '../../kernel/contract.ts';
+import { copy } from '../../kernel/copy.ts';
+import { mapById } from './board/maps.ts';
+import { brain } from './bot/brain.ts';
+import { facts } from './facts.ts';
+import { options, presets } from './options.ts';
+import { orders } from './orders.ts';
+import { readState } from './read-state.ts';
+import { referee } from './referee.ts';
+import { rulebook } from './rulebook.ts';
+import { actions } from './rules/actions/all.ts';
+import { outcomeOf } from './rules/ending.ts';
+import { phases } from './rules/phases/all.ts';
+import { setup } from './rules/setup.ts';
+import { RULES } from './rules/versions.ts';
+import type { AOS, AosState } from './state.ts';
+import { view } from './view.ts';
+
+export const ageOfSteam: GameModule<AOS> = {
+  id: 'age-of-steam',
+  rules: RULES,
+  options,
+  presets,
+  seatCounts: ({ map }) => Object.keys(mapById(map).turns).map(Number),
+  asksFirstSeat: false, // AOS-6: dice settle it
+  setup,
+  phases,
+  actions,
+  endRule: 'AOS-68',
+  rulebook,
+  view,
+  resample: (seen) => copy(seen) as AosState, // AOS-7: a view hides nothing
+  facts,
+  outcome: outcomeOf,
+  referee,
+  readState,
+  orders,
+  brain,
+};
