@@ -1,7 +1,7 @@
 /** The only file that names all games: a small static catalogue, and `load` for the module itself. */
 import type { AnyGame } from '../kernel/contract.ts';
 
-export const GAME_IDS = ['chicago-express', 'steel-driver', 'last-train-to-wensleydale'] as const;
+export const GAME_IDS = ['chicago-express', 'age-of-steam', 'steel-driver', 'last-train-to-wensleydale'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** What can be said of a game before its module is loaded; maps and options are found in the module. */
@@ -17,6 +17,11 @@ export const GAMES: readonly (GameEntry & { readonly id: GameId })[] = [
     id: 'chicago-express',
     seats: [2, 3, 4, 5, 6],
     load: () => import('./chicago-express/index.ts').then((m) => m.chicagoExpress),
+  },
+  {
+    id: 'age-of-steam',
+    seats: [1, 3, 4, 5, 6],
+    load: () => import('./age-of-steam/index.ts').then((m) => m.ageOfSteam),
   },
   {
     id: 'steel-driver',

@@ -11,6 +11,13 @@ interface Entry {
 
 /** One entry for each game of the registry: a game without texts does not compile. */
 const catalogue: Readonly<Record<GameId, Entry>> = {
+  'age-of-steam': {
+    texts: async () => (await import('../games/age-of-steam/text/index.ts')).ageOfSteamTexts,
+    rules: {
+      fr: async () => (await import('../games/age-of-steam/text/rules.fr.ts')).rulesFr,
+      en: async () => (await import('../games/age-of-steam/text/rules.en.ts')).rulesEn,
+    },
+  },
   'last-train-to-wensleydale': {
     texts: async () => (await import('../games/last-train-to-wensleydale/text/index.ts')).lastTrainTexts,
     rules: {

@@ -11,7 +11,7 @@ type State = Sealed<AosState>;
 
 export const ageOfSteamUniverse: Universe<AOS> = {
   games: 1,
-  stride: 9,
+  stride: 41,
   fewSeatings: true,
   *every(s) {
     yield { kind: 'pass' };

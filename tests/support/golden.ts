@@ -21,6 +21,7 @@ const FIGURES: Record<GameId, readonly string[]> = {
     'tracks-on-map',
     'collected',
   ],
+  'age-of-steam': ['cash', 'income', 'shares', 'engine', 'place', 'links', 'score', 'bag'],
   'chicago-express': [
     'cash',
     'shares',

@@ -99,7 +99,8 @@ const tilesFit = (s: State, map: AosMap): boolean =>
     const lie = LIES[code - 1];
     return (
       lie !== undefined &&
-      map.land.includes(hex) &&
+      !map.cityAt[hex] &&
+      map.hexes[hex]!.terrain !== 'lake' &&
       (lie.kind !== 'town' || map.townAt[hex]!) &&
       (lie.edges & map.blocked[hex]!) === 0
     );
@@ -122,16 +123,19 @@ function supplyHolds(s: State, map: AosMap): boolean {
 }
 
 /** Every edge with track has an owner, no other has, and both ends of a section have the same. */
-const sectionsHold = (s: State, map: AosMap): boolean =>
-  s.track.tiles.every((code, hex) => {
-    const lie = code > 0 ? LIES[code - 1] : undefined;
-    return [0, 1, 2, 3, 4, 5].every((edge) => {
-      const owner = s.track.owners[hex * 6 + edge]!;
-      if (!lie || (lie.edges & (1 << edge)) === 0) return owner === NO_TRACK;
-      if (!isOwner(s, owner)) return false;
-      return map.townAt[hex] || owner === s.track.owners[hex * 6 + lie.mate[edge]!];
-    });
-  }) && s.track.connections.every((owner) => owner === NO_TRACK || (isOwner(s, owner) && owner !== UNOWNED));
+function sectionsHold(s: State, map: AosMap): boolean {
+  const { tiles, owners, connections } = s.track;
+  for (let part = 0; part < owners.length; part++) {
+    const hex = Math.floor(part / 6);
+    const lie = tiles[hex]! > 0 ? LIES[tiles[hex]! - 1] : undefined;
+    const owner = owners[part]!;
+    if (!lie || (lie.edges & (1 << (part % 6))) === 0) {
+      if (owner !== NO_TRACK) return false;
+    } else if (!isOwner(s, owner)) return false;
+    else if (!map.townAt[hex] && owner !== owners[hex * 6 + lie.mate[part % 6]!]) return false;
+  }
+  return connections.every((owner) => owner === NO_TRACK || (isOwner(s, owner) && owner !== UNOWNED));
+}
 
 const isOwner = (s: State, owner: number): boolean =>
   owner === UNOWNED || owner === NEUTRAL || s.players[owner]?.bankrupt === false;

@@ -120,9 +120,9 @@ export const LIES: readonly Lie[] = (() => {
 /** The lie of a code on the board; codes of tiles are 1 and up. */
 export const lieOf = (code: number): Lie => LIES[code - 1]!;
 
-const byName = new Map(LIES.map((one) => [`${one.tile}/${one.rotation}`, one]));
-/** Null for a rotation that only repeats another look. */
-export const lieNamed = (tile: TileId, rotation: number): Lie | null => byName.get(`${tile}/${rotation}`) ?? null;
+const byTile = new Map(TILES.map((tile) => [tile, LIES.filter((one) => one.tile === tile)]));
+/** Null for a rotation that only repeats another look: the looks of a tile are its first rotations. */
+export const lieNamed = (tile: TileId, rotation: number): Lie | null => byTile.get(tile)![rotation] ?? null;
 
 /** How many looks a tile has. */
 export const looksOf = (tile: TileId): number => LIES.filter((one) => one.tile === tile).length;

@@ -1,13 +1,12 @@
 /** Which way to build: what it adds to the deliveries, less its price. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { copy } from '../../../kernel/copy.ts';
 import { mapOf } from '../board/maps.ts';
 import { phaseNow } from '../rules/current.ts';
 import { groundOf } from '../rules/deliveries.ts';
 import { tilesAllowed } from '../rules/price.ts';
 import { putTile } from '../rules/put-tile.ts';
 import type { AosAction, AosState } from '../state.ts';
-import { isLegal } from './perform.ts';
+import { buildDraft, isLegal } from './perform.ts';
 import { bestTwo, earnings } from './routes.ts';
 import { turnsLeft } from './value.ts';
 import { type Step, type Way, waysFor } from './ways.ts';
@@ -55,7 +54,7 @@ function interest(s: State, { from, into }: Way): number {
 /** Null when a tile of the way cannot be laid after all. */
 function gainOf(s: State, seat: Seat, { steps }: Way, before: number): number | null {
   if (!isLegal(s, seat, stepAction(s, steps[0]!))) return null;
-  const draft = copy(s) as AosState;
+  const draft = buildDraft(s);
   for (const step of steps) {
     if (!isLegal(draft, seat, stepAction(s, step))) return null;
     putTile(draft, seat, step.hex, step.lie, () => {});

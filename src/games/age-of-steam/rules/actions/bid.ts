@@ -23,7 +23,7 @@ export const bid: ActionKind<AOS, ActionOf<'bid'>> = {
   check(s, seat, { amount }) {
     const { high } = phaseNow(s, 'turn-order');
     const { cash } = s.players[seat]!;
-    if (amount < 1) return { code: 'bid-too-low', rule: 'AOS-12' };
+    if (amount < 1) return { code: 'bid-too-low', rule: 'AOS-12', params: { least: 1 } };
     if (high && amount <= high.amount) return { code: 'bid-not-higher', rule: 'AOS-12', params: { high: high.amount } };
     if (amount > cash) return { code: 'bid-over-cash', rule: 'AOS-12', params: { cash } };
     return null;
