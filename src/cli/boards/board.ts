@@ -48,6 +48,7 @@ export const plainBoard: Board = {
 };
 
 const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
+  'age-of-steam': () => import('./age-of-steam.ts').then((m) => m.ageOfSteamBoard),
   'chicago-express': () => import('./chicago-express.ts').then((m) => m.chicagoExpressBoard),
   'last-train-to-wensleydale': () => import('./last-train.ts').then((m) => m.lastTrainBoard),
   'steel-driver': () => import('./steel-driver.ts').then((m) => m.steelDriverBoard),

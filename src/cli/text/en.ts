@@ -242,6 +242,19 @@ export const en = {
   'order-help.save': 'save game.json: writes the game so far',
   'order-help.quit': 'leaves the game',
 
+  'aos.legend':
+    'Edges 0 to 5 run clockwise from the top. [R1] city: colours, production in the west (1) or east (e1); o town; ~ river; ^ mountain; 1-4 track; a b c d e f owners, ? unowned, = neutral; under a city its cubes.',
+  'aos.player': 'player',
+  'aos.place': 'place',
+  'aos.cash': 'cash',
+  'aos.income': 'income',
+  'aos.shares': 'shares',
+  'aos.engine': 'engine',
+  'aos.action': 'action',
+  'aos.expenses': 'expenses',
+  'aos.score': 'score',
+  'aos.display': 'Display:  ',
+  'aos.bag': 'Bag:      ',
   'ce.legend':
     'Hex: id, then terrain, cost, companies ({letters}).\n{plain} plain  {forest} forest  {mountain} mountain  {city} city  {industrial} industrial city  {chicago} Chicago  {start} start  {house} house',
   'ce.player': 'player',

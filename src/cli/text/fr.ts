@@ -249,6 +249,19 @@ export const fr = {
   'order-help.save': 'sauver partie.json : écrit la partie jusque-là',
   'order-help.quit': 'quitte la partie',
 
+  'aos.legend':
+    'Les côtés 0 à 5 tournent dans le sens horaire depuis le haut. [R1] grande ville : couleurs, production à l’ouest (1) ou à l’est (e1) ; o petite ville ; ~ rivière ; ^ montagne ; 1-4 voie ; a b c d e f propriétaires, ? sans propriétaire, = neutre ; sous une ville, ses cubes.',
+  'aos.player': 'joueur',
+  'aos.place': 'place',
+  'aos.cash': 'argent',
+  'aos.income': 'revenu',
+  'aos.shares': 'titres',
+  'aos.engine': 'loco',
+  'aos.action': 'action',
+  'aos.expenses': 'frais',
+  'aos.score': 'score',
+  'aos.display': 'Grille :  ',
+  'aos.bag': 'Sac :     ',
   'ce.legend':
     'Case : numéro, puis terrain, coût, compagnies ({letters}).\n{plain} plaine  {forest} forêt  {mountain} montagne  {city} ville  {industrial} ville industrielle  {chicago} Chicago  {start} départ  {house} maison',
   'ce.player': 'joueur',

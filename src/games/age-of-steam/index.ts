@@ -17,6 +17,16 @@ import { RULES } from './rules/versions.ts';
 import type { AOS, AosState } from './state.ts';
 import { view } from './view.ts';
 
+// What a drawing of the board needs, in a terminal or on a page.
+export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, SPECIALS, type Special } from './board/box.ts';
+export type { AosMap, Column, Hex, Place } from './board/map.ts';
+export { MAPS, type MapId, mapById } from './board/maps.ts';
+export { type Lie, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
+export { coloursOf } from './rules/goods.ts';
+export { type Link, networkOf } from './rules/network.ts';
+export { letterOfCode } from './rules/new-cities.ts';
+export { type AosAction, type AosState, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
+
 export const ageOfSteam: GameModule<AOS> = {
   id: 'age-of-steam',
   rules: RULES,
