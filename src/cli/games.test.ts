@@ -24,6 +24,9 @@ test('the registry agrees with the modules it loads', async () => {
   for (const { id, seats } of GAMES) {
     const g = await load(id);
     expect(g.id).toBe(id);
-    expect(g.seatCounts(defaultOptions(g.options))).toEqual(seats);
+    const base = defaultOptions(g.options);
+    const maps = g.options.map?.values ?? [null];
+    const counts = maps.flatMap((map) => g.seatCounts(map === null ? base : { ...base, map }));
+    expect([...new Set(counts)].sort()).toEqual(seats);
   }
 });

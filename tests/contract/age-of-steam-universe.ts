@@ -2,7 +2,7 @@ import { GOODS, LETTERS, SPECIALS } from '../../src/games/age-of-steam/board/box
 import type { AosMap } from '../../src/games/age-of-steam/board/map.ts';
 import { mapOf } from '../../src/games/age-of-steam/board/maps.ts';
 import { LIES } from '../../src/games/age-of-steam/board/tiles.ts';
-import { lineAt } from '../../src/games/age-of-steam/rules/track.ts';
+import { lineAt, ownerAt } from '../../src/games/age-of-steam/rules/track.ts';
 import { type AOS, type AosAction, type AosState, NO_TRACK } from '../../src/games/age-of-steam/state.ts';
 import type { Sealed } from '../../src/kernel/contract.ts';
 import type { Universe } from './suite.ts';
@@ -52,7 +52,7 @@ function* everyDelivery(s: State, map: AosMap): Generator<AosAction> {
     const next = map.near[hex * 6 + edge]!;
     const inTown = s.track.tiles[hex]! > 0;
     const [at, into] = inTown ? [hex, edge] : [next, (edge + 3) % 6];
-    if (at < 0 || s.track.owners[at * 6 + into] === NO_TRACK) return -1;
+    if (at < 0 || ownerAt(s.track, at * 6 + into) === NO_TRACK) return -1;
     const line = lineAt(map, s.track, at, into);
     const far = line.ends.find((end) => end.hex !== hex);
     return far && far.kind !== 'open' && line.ends.every(({ kind }) => kind !== 'open')

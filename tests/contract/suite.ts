@@ -22,7 +22,7 @@ export interface Universe<G extends GameTypes> {
   stride: number;
   /** Fields of the state that may be null. */
   nullable?: readonly string[];
-  /** With many options: every number of players on every map, and one of them in turn with any other option. */
+  /** With many options: every number of players on every map; every pair of options once, with players in turn. */
   fewSeatings?: true;
 }
 
@@ -67,10 +67,13 @@ const directed =
 export function seatings<G extends GameTypes>(g: GameModule<G>, { fewSeatings }: Universe<G>): Seating<G>[] {
   const isPlain = (options: G['options']) =>
     Object.keys(g.options).every((key) => key === 'map' || options[key] === g.options[key]!.default);
+  const changed = (options: G['options']) =>
+    Object.keys(g.options).filter((key) => options[key] !== g.options[key]!.default).length;
   return optionMatrix(g.options).flatMap((options, i) => {
     const counts = g.seatCounts(options);
-    const tried = fewSeatings && !isPlain(options) ? [counts[i % counts.length]!] : counts;
-    return tried.map((seats) => ({ seats, options }));
+    if (!fewSeatings || isPlain(options)) return counts.map((seats) => ({ seats, options }));
+    // A value alone is also one of a pair with the defaults of the others.
+    return changed(options) < 2 ? [] : [{ seats: counts[i % counts.length]!, options }];
   });
 }
 

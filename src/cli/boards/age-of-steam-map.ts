@@ -7,6 +7,7 @@ import {
   lieOf,
   mapById,
   NEUTRAL,
+  ownerAt,
   UNOWNED,
 } from '../../games/age-of-steam/index.ts';
 import type { Sealed } from '../../kernel/contract.ts';
@@ -67,7 +68,7 @@ function cellOf(s: State, hex: Hex): [string, string] {
 
 function trackCell(s: State, hex: Hex): [string, string] {
   const lie = lieOf(s.track.tiles[hex.index]!);
-  const owner = (edge: number) => ownerMark(s.track.owners[hex.index * 6 + edge]!);
+  const owner = (edge: number) => ownerMark(ownerAt(s.track, hex.index * 6 + edge));
   if (hex.town) {
     const exits = [0, 1, 2, 3, 4, 5].filter((edge) => lie.edges & (1 << edge));
     return [`o${exits.join('')}`, exits.map(owner).join('')];

@@ -25,6 +25,7 @@ export { type Lie, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts
 export { coloursOf } from './rules/goods.ts';
 export { type Link, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
+export { ownerAt } from './rules/track.ts';
 export { type AosAction, type AosState, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
 export const ageOfSteam: GameModule<AOS> = {

@@ -22,6 +22,7 @@ import {
   type AosPhase,
   type AosState,
   END_REASONS,
+  NEUTRAL,
   NO_TRACK,
   type Supply,
   type Track,
@@ -40,8 +41,8 @@ const bag = dictionaryOf(new RegExp(`^(${GOODS.join('|')})$`), int(0, 200), GOOD
 
 const track: Reader<Track> = object({
   tiles: listOf(int(-8, LIES.length), MOST_HEXES),
-  owners: listOf(int(0, NO_TRACK), MOST_HEXES * 6),
-  connections: listOf(int(0, NO_TRACK), 50),
+  owners: listOf(int(0, 0xffffff), MOST_HEXES),
+  connections: listOf(int(NO_TRACK, NEUTRAL), 50),
 });
 const supply: Reader<Supply> = object({ tiles: listOf(int(0, 200), 100), markers: int(0, 200) });
 const begun = object({

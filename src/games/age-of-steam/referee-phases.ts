@@ -5,6 +5,7 @@ import { mapOf } from './board/maps.ts';
 import { diceFor } from './rules/phases/growth.ts';
 import { tilesAllowed } from './rules/price.ts';
 import { MOST_RESTARTS } from './rules/restart.ts';
+import { ownerAt } from './rules/track.ts';
 import { type AosPhase, type AosState, NO_TRACK } from './state.ts';
 
 type State = Sealed<AosState>;
@@ -78,7 +79,7 @@ function buildHolds(s: State, phase: Entry<'build'>): boolean {
     phase.prices.length === tiles.length &&
     phase.laid.every((hex) => hex >= -1 && hex < map.hexes.length) &&
     phase.prices.every((price) => price >= 0);
-  const marked = phase.added.every((part) => s.track.owners[part] !== undefined && s.track.owners[part] !== NO_TRACK);
+  const marked = phase.added.every((part) => part < s.track.owners.length * 6 && ownerAt(s.track, part) !== NO_TRACK);
   const counted = phase.restarts >= 0 && phase.restarts <= MOST_RESTARTS;
   const begun = map.rules.incompleteTrackForbidden ? true : phase.begun === null;
   // What can be taken back must itself be a position: AOS-74.

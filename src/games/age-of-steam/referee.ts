@@ -8,7 +8,7 @@ import { phasesHold } from './referee-phases.ts';
 import { bagSize } from './rules/bag.ts';
 import { makeNetwork } from './rules/network.ts';
 import { letterOfCode } from './rules/new-cities.ts';
-import { isComplete, type Line } from './rules/track.ts';
+import { isComplete, type Line, ownerAt } from './rules/track.ts';
 import { type AosState, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
 export const BREACH_CODES = [
@@ -62,7 +62,7 @@ export function referee(s: State): Breach[] {
 function shapeBreach(s: State, map: AosMap): BreachCode | null {
   if (s.players.length !== s.seats || map.turns[s.seats] === undefined) return 'players-miscounted';
   const { tiles, owners, connections } = s.track;
-  if (tiles.length !== map.hexes.length || owners.length !== map.near.length) return 'board-misshapen';
+  if (tiles.length !== map.hexes.length || owners.length !== map.hexes.length) return 'board-misshapen';
   if (connections.length !== map.connections.length || s.supply.tiles.length !== TILE_COUNTS.length)
     return 'board-misshapen';
   if (s.cubes.length !== map.places.length || s.colours.length !== map.places.length) return 'cubes-misshapen';
@@ -124,15 +124,15 @@ function supplyHolds(s: State, map: AosMap): boolean {
 
 /** Every edge with track has an owner, no other has, and both ends of a section have the same. */
 function sectionsHold(s: State, map: AosMap): boolean {
-  const { tiles, owners, connections } = s.track;
-  for (let part = 0; part < owners.length; part++) {
+  const { tiles, connections } = s.track;
+  for (let part = 0; part < tiles.length * 6; part++) {
     const hex = Math.floor(part / 6);
     const lie = tiles[hex]! > 0 ? LIES[tiles[hex]! - 1] : undefined;
-    const owner = owners[part]!;
+    const owner = ownerAt(s.track, part);
     if (!lie || (lie.edges & (1 << (part % 6))) === 0) {
       if (owner !== NO_TRACK) return false;
     } else if (!isOwner(s, owner)) return false;
-    else if (!map.townAt[hex] && owner !== owners[hex * 6 + lie.mate[part % 6]!]) return false;
+    else if (!map.townAt[hex] && owner !== ownerAt(s.track, hex * 6 + lie.mate[part % 6]!)) return false;
   }
   return connections.every((owner) => owner === NO_TRACK || (isOwner(s, owner) && owner !== UNOWNED));
 }
@@ -144,7 +144,7 @@ const isOwner = (s: State, owner: number): boolean =>
 function lineBreaches(s: State, map: AosMap): BreachCode[] {
   const { lines } = makeNetwork(map, s.track);
   const found = new Set<BreachCode>();
-  const sameOwner = (line: Line) => line.parts.every((part) => s.track.owners[part] === line.owner);
+  const sameOwner = (line: Line) => line.parts.every((part) => ownerAt(s.track, part) === line.owner);
   for (const line of lines) {
     if (!sameOwner(line)) found.add('line-two-owners');
     if (line.ends.every(({ kind }) => kind === 'open')) found.add('line-two-ends-open');

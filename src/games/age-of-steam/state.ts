@@ -30,13 +30,13 @@ export interface Player {
  */
 export const UNOWNED = 6;
 export const NEUTRAL = 7;
-export const NO_TRACK = 8;
+export const NO_TRACK = -1;
 
 /** Never changed in place: whoever lays track puts a new one in the state, so that what is derived can be kept. */
 export interface Track {
   /** By hex: 0 = no tile, 1 and up = `code` in tiles.ts, -1 and down = a New City, -1 being the first letter. */
   tiles: number[];
-  /** By hex and edge: who owns the section that reaches this edge. */
+  /** By hex: a hexadecimal digit for each edge, from the last: 0 = no track, else one more than the owner of the section. */
   owners: number[];
   /** AOS-48: by connection of the map. */
   connections: number[];

@@ -2,7 +2,7 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { AosMap } from '../board/map.ts';
 import { type AosState, UNOWNED } from '../state.ts';
-import { type End, endBehind, hasSectionAt, isCity, opposite, partOf, tileAt } from './track.ts';
+import { type End, endBehind, hasSectionAt, isCity, opposite, ownerAt, partOf, tileAt } from './track.ts';
 
 type State = Sealed<AosState>;
 
@@ -19,7 +19,7 @@ export function isContact(s: State, map: AosMap, seat: Seat, hex: number, edge: 
   const lie = tileAt(s.track, next);
   const into = opposite(edge);
   if (lie === null || (lie.edges & (1 << into)) === 0) return false;
-  const owner = s.track.owners[partOf(next, into)];
+  const owner = ownerAt(s.track, partOf(next, into));
   return owner === seat || (owner === UNOWNED && hangsWell(s, seat, endBehind(map, s.track, next, into)));
 }
 
@@ -30,7 +30,7 @@ export function meetsOther(s: State, map: AosMap, seat: Seat, hex: number, edge:
   const lie = tileAt(s.track, next);
   const into = opposite(edge);
   if (lie === null || (lie.edges & (1 << into)) === 0) return false;
-  const owner = s.track.owners[partOf(next, into)];
+  const owner = ownerAt(s.track, partOf(next, into));
   return owner !== seat && owner !== UNOWNED;
 }
 

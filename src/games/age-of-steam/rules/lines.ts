@@ -3,7 +3,7 @@ import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { type AOS, type AosState, NEUTRAL, type Track, UNOWNED } from '../state.ts';
 import { networkOf } from './network.ts';
-import { isComplete, type Line, linesOf } from './track.ts';
+import { isComplete, type Line, linesOf, setOwner } from './track.ts';
 
 /** Track of the draft's own that may be written on, until it is put in the state. */
 export const trackToChange = ({ track }: Sealed<AosState>): Track => ({
@@ -13,7 +13,7 @@ export const trackToChange = ({ track }: Sealed<AosState>): Track => ({
 });
 
 export function giveTo(track: Track, line: Line, owner: number): void {
-  for (const part of line.parts) track.owners[part] = owner;
+  for (const part of line.parts) setOwner(track, part, owner);
 }
 
 /** AOS-9: lines of a player, complete and not; a connection is one too. */

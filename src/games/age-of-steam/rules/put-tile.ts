@@ -8,7 +8,7 @@ import { edgesOf, type Laying, layTrack } from './laying.ts';
 import { giveTo, hexOf, trackToChange } from './lines.ts';
 import { chargeOf, priceOf } from './price.ts';
 import { rememberBuild } from './restart.ts';
-import { isComplete, lineAt, partOf, tileAt } from './track.ts';
+import { isComplete, lineAt, ownerAt, partOf, setOwner, tileAt } from './track.ts';
 
 /** Already checked. */
 export function putTile(draft: AosState, seat: Seat, hex: number, lie: Lie, emit: Emit<AOS>): void {
@@ -55,9 +55,10 @@ function placeSections(
   { turned, added }: Laying,
   seat: Seat,
 ): void {
-  for (let edge = 0; edge < 6; edge++) if ((lie.edges & (1 << edge)) === 0) track.owners[partOf(hex, edge)] = NO_TRACK;
-  for (const { anchor, to } of turned) track.owners[partOf(hex, to)] = before.owners[partOf(hex, anchor)]!;
-  for (const ends of added) for (const edge of ends) track.owners[partOf(hex, edge)] = seat;
+  for (let edge = 0; edge < 6; edge++)
+    if ((lie.edges & (1 << edge)) === 0) setOwner(track, partOf(hex, edge), NO_TRACK);
+  for (const { anchor, to } of turned) setOwner(track, partOf(hex, to), ownerAt(before, partOf(hex, anchor)));
+  for (const ends of added) for (const edge of ends) setOwner(track, partOf(hex, edge), seat);
 }
 
 /** AOS-34: a section begun in this build stays one when it is turned. */
@@ -88,7 +89,7 @@ function takeLines(
     const line = lineAt(map, track, hex, edge);
     const complete = isComplete(line);
     if (isNew || complete) {
-      if (line.parts.some((part) => track.owners[part] === UNOWNED))
+      if (line.parts.some((part) => ownerAt(track, part) === UNOWNED))
         emit({ type: 'line-claimed', seat, hex: hexOf(draft, line.parts.at(-1)!) });
       giveTo(track, line, seat);
     }

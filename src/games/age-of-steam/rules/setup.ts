@@ -26,7 +26,7 @@ export function emptyTable(table: Table<AOS>): AosState {
     turn: 1,
     track: {
       tiles: map.hexes.map(() => 0),
-      owners: map.near.map(() => NO_TRACK),
+      owners: map.hexes.map(() => 0),
       connections: map.connections.map(() => NO_TRACK),
     },
     supply: { tiles: [...TILE_COUNTS], markers: TOWN_MARKERS }, // AOS-8

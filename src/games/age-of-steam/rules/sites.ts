@@ -5,7 +5,7 @@ import { LIES, type Lie, lieOf } from '../board/tiles.ts';
 import { type AosState, UNOWNED } from '../state.ts';
 import { isContact, meetsOther, standsIn } from './contact.ts';
 import { goesOn } from './laying.ts';
-import { partOf } from './track.ts';
+import { ownerAt, partOf } from './track.ts';
 
 type State = Sealed<AosState>;
 
@@ -93,7 +93,7 @@ function nextTiles(
     }
   }
   const canTurn = old.tracks.some(([a, b]) => {
-    const owner = s.track.owners[partOf(hex, a)];
+    const owner = ownerAt(s.track, partOf(hex, a));
     return (owner === seat || owner === UNOWNED) && !(goesOn(map, s.track, hex, a) && goesOn(map, s.track, hex, b));
   });
   if (!canTurn) return;

@@ -27,6 +27,18 @@ export interface Line {
 export const opposite = (edge: number): number => (edge + 3) % 6;
 export const partOf = (hex: number, edge: number): number => hex * 6 + edge;
 
+/** Who owns the section that reaches an edge; `NO_TRACK` where there is none. */
+export const ownerAt = (track: SealedTrack, part: number): number => {
+  const hex = (part / 6) | 0;
+  return ((track.owners[hex]! >> ((part - hex * 6) * 4)) & 15) - 1;
+};
+
+export function setOwner(track: Track, part: number, owner: number): void {
+  const hex = (part / 6) | 0;
+  const at = (part - hex * 6) * 4;
+  track.owners[hex] = (track.owners[hex]! & ~(15 << at)) | ((owner + 1) << at);
+}
+
 /** A printed city or a New City. */
 export const isCity = (map: AosMap, track: SealedTrack, hex: number): boolean =>
   map.cityAt[hex]! || track.tiles[hex]! < 0;
@@ -92,7 +104,7 @@ export function lineAt(map: AosMap, track: SealedTrack, hex: number, edge: numbe
     const towns = to.kind === 'town' ? 1 : 0;
     sections = 1 + (parts.length - 1 - towns) / 2 + towns;
   }
-  return { ends: [from, to], owner: track.owners[parts[0]!]!, sections, parts };
+  return { ends: [from, to], owner: ownerAt(track, parts[0]!), sections, parts };
 }
 
 export const isComplete = ({ ends }: Line): boolean => ends[0].kind !== 'open' && ends[1].kind !== 'open';
@@ -102,19 +114,23 @@ export const openEnd = ({ ends }: Line): End => (ends[0].kind === 'open' ? ends[
 
 /** AOS-27: somebody has a section in a town. */
 export function hasSectionAt(track: SealedTrack, town: number, seat: Seat): boolean {
-  for (let edge = 0; edge < 6; edge++) if (track.owners[partOf(town, edge)] === seat) return true;
+  for (let edge = 0; edge < 6; edge++) if (ownerAt(track, partOf(town, edge)) === seat) return true;
   return false;
 }
 
 /** Every line of the board, each once, in the order of hexes and edges. */
 export function linesOf(map: AosMap, track: SealedTrack): Line[] {
   const lines: Line[] = [];
-  const seen = new Uint8Array(track.owners.length);
-  for (let part = 0; part < seen.length; part++) {
-    if (track.owners[part] === NO_TRACK || seen[part] === 1) continue;
-    const line = lineAt(map, track, Math.floor(part / 6), part % 6);
-    for (const other of line.parts) seen[other] = 1;
-    lines.push(line);
+  const seen = new Uint8Array(track.owners.length * 6);
+  for (let hex = 0; hex < track.owners.length; hex++) {
+    if (track.owners[hex] === 0) continue;
+    for (let edge = 0; edge < 6; edge++) {
+      const part = partOf(hex, edge);
+      if (seen[part] === 1 || ownerAt(track, part) === NO_TRACK) continue;
+      const line = lineAt(map, track, hex, edge);
+      for (const other of line.parts) seen[other] = 1;
+      lines.push(line);
+    }
   }
   return lines;
 }

@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 import { codeOfLetter } from './new-cities.ts';
 import { returnTile } from './put-tile.ts';
 import { rememberBuild } from './restart.ts';
-import { isCity, lineAt, opposite, partOf, tileAt } from './track.ts';
+import { isCity, lineAt, opposite, partOf, setOwner, tileAt } from './track.ts';
 
 export function buildNewCity(draft: AosState, seat: Seat, hex: number, letter: Letter, emit: Emit<AOS>): void {
   rememberBuild(draft, seat);
@@ -22,7 +22,7 @@ export function buildNewCity(draft: AosState, seat: Seat, hex: number, letter: L
   const track = trackToChange(draft);
   returnTile(draft, old);
   track.tiles[hex] = codeOfLetter(letter);
-  for (let edge = 0; edge < 6; edge++) track.owners[partOf(hex, edge)] = NO_TRACK;
+  for (let edge = 0; edge < 6; edge++) setOwner(track, partOf(hex, edge), NO_TRACK);
   build.urbanized = true;
   build.added = build.added.filter((part) => !inside(part));
   emit({ type: 'urbanized', seat, hex: map.hexes[hex]!.id, city: letter });

@@ -1,6 +1,7 @@
 /** Track in scenarios: `K10 1-4:0 2-5:?` and `K9 1:0 4:0`. */
 import { mapOf } from '../board/maps.ts';
 import { LIES, type Lie } from '../board/tiles.ts';
+import { partOf, setOwner } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
 import { asHex, asOwner, fail } from './scenario.ts';
 
@@ -28,7 +29,7 @@ export function placeTrack(s: AosState, part: string, head: string, words: reado
   if (!lie) throw fail(part, 'no tile has such track');
   s.track.tiles[hex] = lie.code;
   for (const [edges, owner] of sections)
-    for (const edge of edges.split('-')) s.track.owners[hex * 6 + Number(edge)] = asOwner(part, owner);
+    for (const edge of edges.split('-')) setOwner(s.track, partOf(hex, Number(edge)), asOwner(part, owner));
   if (s.options.tileSupply === 'unlimited') return;
   s.supply.tiles[lie.index]! -= 1;
   if (town && lie.kind !== 'town') s.supply.markers -= 1;

@@ -15,7 +15,7 @@ import { linesOwned } from '../lines.ts';
 import { chargeOf, priceOf, tilesAllowed } from '../price.ts';
 import { putTile } from '../put-tile.ts';
 import { tilesFor } from '../sites.ts';
-import { endBehind, isCity, partOf, type Trial, tileAt, walk } from '../track.ts';
+import { endBehind, isCity, ownerAt, partOf, type Trial, tileAt, walk } from '../track.ts';
 
 type Lay = ActionOf<'lay'>;
 type State = Sealed<AosState>;
@@ -121,7 +121,7 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
   const laying = layTrack(map, s.track, hex, lie);
   if (typeof laying === 'string') return { code: laying, rule: FAULT_RULES[laying], params };
   const { turned, added } = laying;
-  const ownerOf = ({ anchor }: Turned) => s.track.owners[partOf(hex, anchor)]!;
+  const ownerOf = ({ anchor }: Turned) => ownerAt(s.track, partOf(hex, anchor));
   if (turned.some((one) => ownerOf(one) !== seat && ownerOf(one) !== UNOWNED))
     return { code: 'section-changed', rule: 'AOS-38', params };
   if (turned.length === 0 && added.length === 0) return { code: 'nothing-added', rule: 'AOS-38', params };
