@@ -53,8 +53,10 @@ export function scenario(line: string): AosState {
   // Cities before track, track before cubes, the phase last: it hangs on everything.
   const rank = (part: string) =>
     PHASE.test(part) ? 4 : part.startsWith('city') ? 0 : /^[A-Z]\d/.test(part) ? 1 : part.startsWith('bag') ? 3 : 2;
-  for (const now of [0, 1, 2, 3]) for (const part of rest) if (rank(part) === now) place(s, part);
-  drawMissingColours(s);
+  for (const now of [0, 1, 2, 3]) {
+    for (const part of rest) if (rank(part) === now) place(s, part);
+    if (now === 2) drawMissingColours(s);
+  }
   const phase = rest.find((part) => PHASE.test(part)) ?? 'shares:0';
   placePhase(s, phase, rest.some((part) => part.startsWith('actions ')) ? [] : [...SPECIALS]);
   const broken = ageOfSteam.referee(s);
