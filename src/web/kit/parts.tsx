@@ -7,7 +7,9 @@ import { Amount } from '../ui/amount.tsx';
 import { BidLine } from '../ui/bid-line.tsx';
 import { hexPath, SIDE } from '../ui/board/hex.ts';
 import { Chosen, FocusRing, FreshPill, LitLine, OrderNumeral, Veil } from '../ui/board/overlays.tsx';
+import { OwnerPlate, Rails, Town } from '../ui/board/rails.tsx';
 import { Forest, Mountain, Streets } from '../ui/board/terrain.tsx';
+import { exit, section, sectionMiddle } from '../ui/board/track.ts';
 import { Chart } from '../ui/chart.tsx';
 import { COLOURS } from '../ui/colours.ts';
 import { Cube } from '../ui/cube.tsx';
@@ -85,6 +87,42 @@ const STATES = {
     <>
       <path class="hex mountain" d={HEX} />
       <Mountain id="m" at={O} />
+    </>
+  ),
+  owned: (
+    <>
+      <path class="hex plain" d={HEX} />
+      <Rails d={section(0, 2)} owner="blue" />
+      <OwnerPlate owner="blue" at={sectionMiddle(0, 2)} />
+    </>
+  ),
+  unowned: (
+    <>
+      <path class="hex plain" d={HEX} />
+      <Rails d={section(0, 3)} owner={null} />
+    </>
+  ),
+  sharp: (
+    <>
+      <path class="hex plain" d={HEX} />
+      <Rails d={section(0, 1)} owner="purple" />
+      <OwnerPlate owner="purple" at={sectionMiddle(0, 1)} />
+    </>
+  ),
+  crossing: (
+    <>
+      <path class="hex plain" d={HEX} />
+      <Rails d={section(0, 3)} owner="red" />
+      <Rails d={section(1, 4)} owner="green" over />
+    </>
+  ),
+  town: (
+    <>
+      <path class="hex plain" d={HEX} />
+      {[0, 2, 4].map((edge) => (
+        <Rails key={edge} d={exit(edge)} owner="yellow" />
+      ))}
+      <Town at={O} built />
     </>
   ),
   engine: <Engine company="prr" scale={1.6} />,

@@ -1,7 +1,9 @@
 /** The board of Chicago Express, in the layers of a survey sheet. It draws; the frame around it listens. */
 
+import { useMemo } from 'preact/hooks';
 import { type CEState, COMPANIES, type CompanyId, type Hex, worthOf } from '../../../games/chicago-express/index.ts';
 import type { Sealed } from '../../../kernel/contract.ts';
+import { writeFigure } from '../../../text/speaker.ts';
 import { hexPath, SIDE } from '../../ui/board/hex.ts';
 import { Chosen, FocusRing, FreshPill, Glow, LitArea, OrderNumeral, Veil } from '../../ui/board/overlays.tsx';
 import { fillOf, inkOn } from '../../ui/colours.ts';
@@ -54,6 +56,10 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<C
   const { map, centres, extent } = layout;
   const hexes = map.inOrder;
   const at = (hex: Hex) => centres.get(hex.id)!;
+  const prices = useMemo(
+    () => new Map(hexes.map(({ cost }) => [cost, writeFigure(speaker, 'money', cost).replace(/\s/g, '')])),
+    [hexes, speaker.locale],
+  );
   const isChosen = (hex: Hex) => lights.orderOf(touchOf(hex)) > 0;
   const lit = hexes.filter((hex) => lights.isLit(touchOf(hex)));
   const chosen = hexes.filter(isChosen);
@@ -83,6 +89,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<C
             key={hex.id}
             hex={hex}
             at={at(hex)}
+            price={prices.get(hex.cost)!}
             worth={worth}
             engines={engines}
             pending={isChosen(hex) ? [] : engines.filter((id) => !before.companies[id].network.includes(hex.id))}

@@ -9,6 +9,8 @@ import { Engine, House } from './pieces.tsx';
 export interface HexSpotProps {
   readonly hex: Hex;
   readonly at: Point;
+  /** The price as the reader's language writes it. */
+  readonly price: string;
   /** What it is worth to a company that stands there. */
   readonly worth: number;
   readonly engines: readonly CompanyId[];
@@ -40,7 +42,7 @@ const Steps = ({ at, steps, worth }: { at: Point; steps: readonly number[]; wort
   );
 };
 
-export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }: HexSpotProps) {
+export function HexSpot({ hex, at, price, worth, engines, pending, house, gain, steps }: HexSpotProps) {
   const [standing, waiting] = [engines.join(), pending.join()];
   const before = useRef(engines);
   return useMemo(() => {
@@ -58,7 +60,7 @@ export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }
           <g transform={`translate(${at.x - (income ? 10.5 : 0)} ${low})`}>
             <path class={`cost-tag ${quiet ? style.quiet : ''}`} d="M-8.6 -6.4H8.6V6.4H-8.6Z" />
             <text class="cost" y={3.9}>
-              ${hex.cost}
+              {price}
             </text>
           </g>
         )}
@@ -95,5 +97,5 @@ export function HexSpot({ hex, at, worth, engines, pending, house, gain, steps }
         )}
       </g>
     );
-  }, [hex, worth, standing, waiting, house, gain]);
+  }, [hex, price, worth, standing, waiting, house, gain]);
 }
