@@ -52,6 +52,16 @@ export function Final() {
         >
           {t('play.final.replay')}
         </Button>
+        {outcome ? (
+          <>
+            <Button look="second" part="picture" onClick={() => files.picture('wide')}>
+              {t('play.final.picture')}
+            </Button>
+            <Button look="second" part="picture-tall" onClick={() => files.picture('tall')}>
+              {t('play.final.picture-tall')}
+            </Button>
+          </>
+        ) : null}
         <Button look="second" part="record" onClick={files.record}>
           {t('play.final.record')}
         </Button>

@@ -229,6 +229,7 @@ export const playEn = {
   'play.final.ranking': 'Result',
   'play.final.replay': 'Watch the replay',
   'play.final.picture': 'Save the picture',
+  'play.final.picture-tall': 'Save it upright, for a phone',
   'play.final.again': 'Play again, same table',
   'play.final.record': 'Export the record',
   'play.final.seed': 'Seed of all draws',

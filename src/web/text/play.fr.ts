@@ -232,6 +232,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.final.ranking': 'Résultat',
   'play.final.replay': 'Revoir la partie',
   'play.final.picture': 'Enregistrer l’image',
+  'play.final.picture-tall': 'L’enregistrer en hauteur, pour un téléphone',
   'play.final.again': 'Rejouer, même table',
   'play.final.record': 'Exporter la partie',
   'play.final.seed': 'Graine de tous les tirages',
