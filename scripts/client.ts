@@ -13,6 +13,7 @@ const SOURCES = [
   'src/{kernel,games,bots,table,text,protocol,web}/**/*',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/vite-worker.ts',
   'scripts/client.ts',
 ];
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;

@@ -191,7 +191,7 @@ export function createTableClient({ carrier, table, where, key, load }: ClientOp
       return resyncs;
     },
     send(seat, deed) {
-      if (!eyes) return Promise.resolve({ ok: false, code: 'not-started' });
+      if (!eyes || left) return Promise.resolve({ ok: false, code: left ? 'closing' : 'not-started' });
       const answer = commands.add(seat, eyes.outline.seq, deed);
       show();
       return answer;

@@ -10,7 +10,8 @@ import { loadTexts } from '../../../text/catalogue.ts';
 import { store } from '../../store.ts';
 import { createTableClient, type Kit } from '../client.ts';
 import type { Carrier, CarrierState, TableClient, TableNow } from '../contract.ts';
-import { createHere, type Here, type HereOptions } from '../here/host.ts';
+import { createHere, type Here } from '../here/host.ts';
+import type { HereOptions } from '../here/places.ts';
 import { memoryShelf } from '../here/shelf.ts';
 
 export const testGame = async (id: string): Promise<AnyGame | null> =>
