@@ -35,12 +35,11 @@ export interface CertificateProps {
   readonly pattern: number;
   /** Pressed as a whole: chosen, or asked why not. */
   onPress?(): void;
-  readonly pressLabel?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 export function Certificate(props: CertificateProps) {
-  const { colour, letter, name, note, figures, coupons, couponsLabel, pattern, onPress, pressLabel, next } = props;
+  const { colour, letter, name, note, figures, coupons, couponsLabel, pattern, onPress, next } = props;
   const first = coupons.findIndex(({ owner }) => owner === null);
   return (
     <article
@@ -62,7 +61,7 @@ export function Certificate(props: CertificateProps) {
         <header>
           <h3>
             {onPress ? (
-              <button type="button" aria-pressed={props.chosen ?? false} aria-label={pressLabel} onClick={onPress}>
+              <button type="button" aria-pressed={props.chosen ?? false} onClick={onPress}>
                 {name}
               </button>
             ) : (
