@@ -42,7 +42,7 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     expect(game).toMatchObject({ name: { en: 'Chicago Express' }, seats: [2, 3, 4, 5, 6], asksFirstSeat: true });
     expect(game.options[0]).toMatchObject({ id: 'map', default: 'eastern-us', text: { fr: 'Carte', en: 'Map' } });
     expect(game.options[0].values[0].text.en).toBe('Eastern United States');
-    expect(bots).toEqual(['random', 'directed']);
+    expect(bots).toEqual(['newcomer', 'regular', 'expert', 'master', 'random']);
     expect(undo).toContain('consent');
     expect(visibility).toEqual(['public', 'link', 'invitation']);
   });

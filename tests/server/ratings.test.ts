@@ -178,7 +178,14 @@ describe.each(KINDS)('ratings, on %s', (kind) => {
   it('bots have one account for each kind, however often the server starts', async () => {
     await Promise.all([rater.start(), rater.start()]);
     const bots = await db.q.selectFrom('accounts').selectAll().where('kind', '=', 'bot').orderBy('id').execute();
-    expect(bots.map((row) => row.id)).toEqual(['botdirected', 'botrandom']);
+    expect(bots.map((row) => row.id)).toEqual([
+      'botdirected',
+      'botexpert',
+      'botmaster',
+      'botnewcomer',
+      'botrandom',
+      'botregular',
+    ]);
     const over = await played([bot('directed'), bot('random'), bot('random')]);
     expect(await rateTable(db, over.table.id, 1)).toBe('rated');
     const all = await ratings();

@@ -1,6 +1,6 @@
 /** What the form of a new table is made of: games, maps, options and their texts, from the engine itself. */
 
-import { BOT_NAMES } from '../../bots/bots.ts';
+import { LEVELS } from '../../bots/bots.ts';
 import { GAMES } from '../../games/registry.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { defaultOptions, type OptionValue } from '../../kernel/options.ts';
@@ -49,7 +49,7 @@ async function gameForm(game: AnyGame, seats: readonly number[]): Promise<GameFo
 async function makeCatalogue(): Promise<GamesAnswer> {
   return {
     games: await Promise.all(GAMES.map(async (entry) => gameForm(await entry.load(), entry.seats))),
-    bots: [...BOT_NAMES],
+    bots: [...LEVELS, 'random'],
     undo: [...UNDO_POLICIES],
     atZero: [...AT_ZERO],
     visibility: [...VISIBILITIES],

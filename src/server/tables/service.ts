@@ -16,7 +16,9 @@
  * context.ts is what the parts share: load (snapshot + tail into a worker), carry (worker, unit, announce),
  * freeze (faults), bots, wheel (clocks), fanout (other processes), follow/presence/chat (sockets), lobby-feed.
  */
+
 import { randomUUID } from 'node:crypto';
+import { USUAL_LEVEL } from '../../bots/bots.ts';
 import type { Database } from '../db/database.ts';
 import { createPool } from '../engine/pool.ts';
 import type { DoorAnswer } from '../lobby/door.ts';
@@ -44,7 +46,7 @@ export const DEFAULTS = {
   jobLimit: 2000,
   botPace: 600,
   wheelEvery: 500,
-  standIn: 'directed',
+  standIn: USUAL_LEVEL,
   queue: 64,
   now: () => Date.now(),
   workerFile: new URL('../engine/worker.ts', import.meta.url),

@@ -1,7 +1,7 @@
 /** Bots by their levels, in words. */
 import { t } from '../text/say.ts';
 
-const NAMES = ['random', 'directed'] as const;
+const NAMES = ['newcomer', 'regular', 'expert', 'master', 'random', 'directed'] as const;
 
 /** A level that this page does not know yet keeps its own name. */
 export function botLabel(bot: string): string {

@@ -1,5 +1,5 @@
 /** What can be done with a table beside playing at it, wherever it is hosted: on this device, or on the server. */
-import { isBotName } from '../../bots/bots.ts';
+import { isBotName, USUAL_LEVEL } from '../../bots/bots.ts';
 import type { BaseState, Sealed, Seat } from '../../kernel/contract.ts';
 import { ask } from '../online/api.ts';
 import type { TableNow } from '../table/contract.ts';
@@ -19,9 +19,8 @@ export interface Services {
 /** The level of a bot that plays a seat (`bot:random`); one that is not known here is played by the usual one. */
 function levelOf(id: string): string {
   const name = id.replace(/^bot:/, '');
-  return isBotName(name) ? name : USUAL_BOT;
+  return isBotName(name) ? name : USUAL_LEVEL;
 }
-const USUAL_BOT = 'directed';
 
 /** The same players once more at this device; whoever sits elsewhere is played by a bot. */
 function wishOf(now: TableNow): LocalWish {
