@@ -16,6 +16,8 @@ export interface Place {
   readonly name: string;
   /** Centre in board units, and how large (radius of its target). */
   readonly at: { readonly x: number; readonly y: number; readonly r: number };
+  /** Its corners, where it is no disc: it is meant wherever it is touched inside, except where a disc lies on it. */
+  readonly outline?: readonly (readonly [x: number, y: number])[];
   /** Row and column of the grid, where the board has them. */
   readonly cell?: { readonly row: number; readonly column: number };
 }
@@ -66,11 +68,19 @@ export interface AuctionNow {
   /** Owner in the sense of facts (`company:prr`), for its mark and colour. */
   readonly of: string | null;
   /** In bidding order. */
-  readonly bidders: readonly { readonly seat: Seat; readonly out: boolean; readonly bid: number | null }[];
+  readonly bidders: readonly {
+    readonly seat: Seat;
+    readonly out: boolean;
+    readonly bid: number | null;
+    /** What stands beside the sign instead of the bid: where one may hold several lots at once. */
+    readonly says?: string;
+  }[];
   readonly high: { readonly seat: Seat; readonly amount: number } | null;
   readonly least: number;
   /** What each rival can still pay. */
   readonly means: readonly number[];
+  /** How an amount is written; absent = as money. */
+  write?(amount: number): string;
   /** What this price means: one line, such as what the share would pay at the next dividends. */
   meaning(amount: number, calculator?: boolean): string;
 }
@@ -111,6 +121,8 @@ export interface Face<S extends BaseState = BaseState> {
   deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string;
   /** A touch that is on no board, as its button says it: `{ on: 'dial', id: 'expansion' }`. */
   touchLabel(touch: Touch, s: Sealed<S>, speaker: Speaker): string;
+  /** How a touch that is on no board looks, where a drawing says more than a mark: a tile, a box, a train. */
+  TouchPicture?(props: { readonly touch: Touch; readonly state: Sealed<S>; readonly speaker: Speaker }): VNode | null;
   /** Warnings for the bill: what would follow from a line of actions, beyond figures. */
   warnings(before: Sealed<S>, after: Sealed<S>, speaker: Speaker): readonly string[];
   /** Places that an event is about, for highlighting and "show me". */

@@ -1,6 +1,7 @@
 /** An auction in one pattern for all games: the lot, the bid line, the amount, what the price means; pass and bid as equals. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Touch } from '../../kernel/contract.ts';
+import { sameTouch } from '../../kernel/words.ts';
 import { sayAction } from '../../text/say.ts';
 import { seatName, writeFigure } from '../../text/speaker.ts';
 import { t } from '../text/say.ts';
@@ -11,6 +12,7 @@ import { Prompt, usePrompt } from './action-bar.tsx';
 import css from './auction-bar.module.css';
 import { BillView } from './bill-view.tsx';
 import { Button } from './button.tsx';
+import { Choices } from './choices.tsx';
 import { type Selection, wordsAt } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
 import { ownersOf } from './owners.ts';
@@ -18,23 +20,60 @@ import { usePlay } from './play-context.ts';
 import { useSeats } from './seats-shown.ts';
 import { PlanButton, UndoButton } from './tools.tsx';
 
-const amountsOf = (selection: Selection): number[] =>
-  wordsAt(selection.chooser.game, selection.chooser.before, selection.chooser.seat).flatMap(({ touches }) =>
-    touches.filter(({ on }) => on === 'amount').map(({ id }) => Number(id)),
-  );
-
-/** True where an amount is what there is to choose. */
-export const isAuction = (selection: Selection | null): boolean =>
-  selection !== null && amountsOf(selection).length > 0;
-
+const isAmount = ({ on }: Touch): boolean => on === 'amount';
 const amountTouch = (n: number): Touch => ({ on: 'amount', id: `${n}` });
 
+/** The touches of each bid that may be made. */
+const bidsOf = ({ chooser }: Selection): (readonly Touch[])[] =>
+  wordsAt(chooser.game, chooser.before, chooser.seat)
+    .map(({ touches }) => touches)
+    .filter((touches) => touches.some(isAmount));
+
+/** True where an amount is what there is to choose. */
+export const isAuction = (selection: Selection | null): boolean => selection !== null && bidsOf(selection).length > 0;
+
+/** What is bid on, where there are several lots at once; the one chosen as a key, null while none is. */
+function lotsOf(selection: Selection): { lots: Touch[]; chosen: string | null; amounts: number[] } {
+  const bids = bidsOf(selection);
+  const all = bids.flatMap((touches) => touches.filter((touch) => !isAmount(touch)));
+  const lots = all.filter((touch, at) => all.findIndex((other) => sameTouch(other, touch)) === at);
+  const touched = [...selection.staged.flatMap((one) => one.touches), ...selection.touched];
+  const fits = bids.filter((touches) =>
+    touched.every((touch) => isAmount(touch) || touches.some((one) => sameTouch(one, touch))),
+  );
+  const keys = new Set(fits.map((touches) => touches.flatMap((one) => (isAmount(one) ? [] : one.id)).join()));
+  const [only] = keys;
+  return {
+    lots,
+    chosen: keys.size === 1 && only !== undefined ? only : null,
+    amounts: fits.flatMap((touches) => touches.filter(isAmount).map(({ id }) => Number(id))),
+  };
+}
+
+/** The lots as buttons, and once one is meant its amount. */
+export function BidChoice() {
+  const { choice } = usePlay();
+  const { lots, chosen } = lotsOf(choice.selection!);
+  return (
+    <>
+      {lots.length > 1 ? <Choices touches={lots} /> : null}
+      {chosen === null ? null : <AmountChoice key={chosen} />}
+    </>
+  );
+}
+
+const useWrite = (): ((n: number) => string) => {
+  const { face, before, speaker } = usePlay();
+  const auction = face.auction(before, speaker);
+  return (n) => auction?.write?.(n) ?? writeFigure(speaker, 'money', n);
+};
+
 /** The amount itself: less, more, a few at once, and what the price means. */
-export function AmountChoice() {
+function AmountChoice() {
   const play = usePlay();
   const { choice, face, speaker, before } = play;
   const selection = choice.selection!;
-  const amounts = amountsOf(selection);
+  const { amounts } = lotsOf(selection);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const [amount, setAmount] = useState(least);
   const within = Math.min(most, Math.max(least, amount));
@@ -44,15 +83,15 @@ export function AmountChoice() {
   useEffect(() => {
     if (chosen?.id !== `${within}`) choice.touch(amountTouch(within));
   }, [within, before, chosen?.id]);
-  const money = (n: number) => writeFigure(speaker, 'money', n);
+  const write = useWrite();
   const chips = chipsOf(least, most).map((value) => ({
     value,
     label:
       value === least
-        ? t('play.auction.least', { amount: value })
+        ? t('play.auction.least', { amount: write(value) })
         : value === most
-          ? t('play.auction.all', { amount: value })
-          : money(value),
+          ? t('play.auction.all', { amount: write(value) })
+          : write(value),
   }));
   return (
     <div class={css.amount} data-part="amount">
@@ -61,7 +100,7 @@ export function AmountChoice() {
         value={amount}
         least={least}
         most={most}
-        write={money}
+        write={write}
         chips={chips}
         less={t('play.auction.less')}
         more={t('play.auction.more')}
@@ -79,6 +118,7 @@ export function AuctionBar() {
   const selection = choice.selection!;
   const asked = usePrompt();
   const auction = face.auction(before, speaker);
+  const { lots, chosen } = lotsOf(selection);
   return (
     <div class={css.auction} data-part="auction">
       <div class={css.lot}>
@@ -86,6 +126,7 @@ export function AuctionBar() {
         <div class={css.said}>
           <Prompt text={asked} />
           <AuctionLine />
+          {lots.length > 1 ? <Choices touches={lots} /> : null}
           <BillView
             lines={bill}
             warnings={warnings}
@@ -97,7 +138,7 @@ export function AuctionBar() {
           />
         </div>
       </div>
-      <AmountChoice />
+      {chosen === null ? <span /> : <AmountChoice key={chosen} />}
       <div class={bar.acts}>
         <UndoButton />
         <PlanButton />
@@ -106,7 +147,11 @@ export function AuctionBar() {
             {sayAction(speaker, action)}
           </Button>
         ))}
-        <MainButton ready={selection.ready} label={face.deed(selection.actions, speaker)} onCommit={play.commit} />
+        <MainButton
+          ready={selection.ready}
+          label={chosen === null ? t('play.choose.other') : face.deed(selection.actions, speaker)}
+          onCommit={play.commit}
+        />
       </div>
     </div>
   );
@@ -127,15 +172,16 @@ const chipsOf = (least: number, most: number): number[] =>
 export function AuctionLine() {
   const { face, before, speaker, now, me } = usePlay();
   const seats = useSeats();
+  const write = useWrite();
   const auction = face.auction(before, speaker);
   if (!auction) return null;
-  const bidders = auction.bidders.map(({ seat, out, bid }): Bidder => {
+  const bidders = auction.bidders.map(({ seat, out, bid, says }): Bidder => {
     const high = auction.high?.seat === seat;
     const state = out ? 'out' : high ? 'high' : now.acting.includes(seat) ? 'act' : 'in';
     const name = seat === me ? t('play.you') : seatName(speaker, seat);
-    const words = out ? t('play.auction.passed') : bid === null ? name : writeFigure(speaker, 'money', bid);
+    const words = says ?? (out ? t('play.auction.passed') : bid === null ? name : write(bid));
     const means = auction.means[seat];
-    const has = means === undefined ? '' : t('play.auction.means', { amount: means });
+    const has = means === undefined ? '' : t('play.auction.means', { amount: write(means) });
     return {
       seat: seats[seat]!,
       state,

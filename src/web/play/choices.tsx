@@ -32,7 +32,7 @@ export function choicesOf(selection: Selection, places: readonly Place[]): Touch
 }
 
 export function Choices({ touches }: { readonly touches: readonly Touch[] }) {
-  const { face, before, speaker, lights, touch } = usePlay();
+  const { face, state: shown, speaker, lights, touch } = usePlay();
   if (touches.length === 0) return null;
   return (
     <fieldset class={css.choices} data-part="choices">
@@ -46,8 +46,9 @@ export function Choices({ touches }: { readonly touches: readonly Touch[] }) {
           pressed={lights.orderOf(one) > 0}
           onClick={() => touch(one)}
         >
+          {face.TouchPicture ? <face.TouchPicture touch={one} state={shown} speaker={speaker} /> : null}
           <face.Mark of={`${one.on}:${one.id}`} size={22} />
-          {face.touchLabel(one, before, speaker)}
+          {face.touchLabel(one, shown, speaker)}
         </Button>
       ))}
     </fieldset>

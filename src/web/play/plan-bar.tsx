@@ -6,7 +6,7 @@ import { t } from '../text/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import css from './action-bar.module.css';
 import { Prompt, usePrompt } from './action-bar.tsx';
-import { AmountChoice, isAuction } from './auction-bar.tsx';
+import { BidChoice, isAuction } from './auction-bar.tsx';
 import { BillView } from './bill-view.tsx';
 import { Button } from './button.tsx';
 import { Choices, choicesOf } from './choices.tsx';
@@ -47,8 +47,8 @@ export function PlanBar() {
                   : asked
             }
           />
-          {selection ? <Choices touches={choicesOf(selection, places)} /> : null}
-          {isAuction(selection) ? <AmountChoice /> : null}
+          {isAuction(selection) ? <BidChoice /> : null}
+          {selection && !isAuction(selection) ? <Choices touches={choicesOf(selection, places)} /> : null}
           <BillView
             lines={bill.length > 0 ? bill : planBill(plan)}
             warnings={bill.length > 0 ? warnings : []}

@@ -111,13 +111,12 @@ export const playEn = {
   // --- Auction
   'play.auction.line': 'Bidders in order',
   'play.auction.passed': 'passed',
-  'play.auction.means': 'has {amount:money}',
-  'play.auction.least': 'least {amount:money}',
-  'play.auction.all': 'all {amount:money}',
+  'play.auction.means': 'has {amount}',
+  'play.auction.least': 'least {amount}',
+  'play.auction.all': 'all {amount}',
   'play.auction.less': 'Less',
   'play.auction.more': 'More',
   'play.auction.amount': 'Your bid',
-  'play.auction.amount-value': '{amount:money}',
 
   // --- Consent
   'play.ask.undo': '{seat} asks to take back the last {n:plural|move|# moves}.',

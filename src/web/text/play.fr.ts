@@ -114,13 +114,12 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   // --- Enchère
   'play.auction.line': 'Enchérisseurs, dans l’ordre',
   'play.auction.passed': 'passe',
-  'play.auction.means': 'a {amount:money}',
-  'play.auction.least': 'min. {amount:money}',
-  'play.auction.all': 'tout {amount:money}',
+  'play.auction.means': 'a {amount}',
+  'play.auction.least': 'min. {amount}',
+  'play.auction.all': 'tout {amount}',
   'play.auction.less': 'Moins',
   'play.auction.more': 'Plus',
   'play.auction.amount': 'Votre mise',
-  'play.auction.amount-value': '{amount:money}',
 
   // --- Accord
   'play.ask.undo': '{seat} demande à reprendre {n:plural|le dernier coup|les # derniers coups}.',

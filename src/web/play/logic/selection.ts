@@ -27,7 +27,7 @@ export interface Staged {
   readonly touched: readonly Touch[];
   readonly touches: readonly Touch[];
   readonly after: State;
-  /** False when the copy goes no further: chance, a secret, or another seat's turn comes next. */
+  /** False when the copy goes no further: a bid was made, or chance, a secret, or another seat's turn comes next. */
   readonly open: boolean;
 }
 
@@ -115,7 +115,9 @@ function stage({ game, seat }: Chooser, state: State, word: Word<GameTypes>, tou
   if (!applied.ok) throw new Error(`bug: a legal action is refused: ${applied.violation.code}`);
   const after: State = applied.state;
   const { waiting, barrier } = applied.trace;
-  const open = waiting === null && !barrier && toAct(game, after).includes(seat);
+  // Bids are sent one by one: another lot touched is another bid instead, not a second one.
+  const isBid = word.touches.some(({ on }) => on === 'amount');
+  const open = !isBid && waiting === null && !barrier && toAct(game, after).includes(seat);
   return { action: word.action, touched, touches: word.touches, after, open };
 }
 
@@ -174,7 +176,9 @@ function restaged(chooser: Chooser, kept: readonly Staged[], later: readonly Sta
     const last = out.at(-1);
     const state = last?.after ?? chooser.before;
     const word = last && !last.open ? undefined : sameWord(chooser, state, action);
-    if (word) out.push(stage(chooser, state, word, touched.length > 0 ? touched : word.touches));
+    // A touch may be called otherwise where the action is played earlier.
+    const kept = word && touched.length > 0 && touched.every((touch) => has(word.touches, touch));
+    if (word) out.push(stage(chooser, state, word, kept ? touched : word.touches));
   }
   return out;
 }

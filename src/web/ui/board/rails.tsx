@@ -29,9 +29,21 @@ export const Rails = ({ d, owner, over, pending }: RailsProps) => (
   </g>
 );
 
+export interface OwnerPlateProps {
+  readonly owner: Colour;
+  readonly at: Point;
+  readonly r?: number;
+  /** In its own colour with a white line: a company's, where players own track too. */
+  readonly filled?: boolean | undefined;
+}
+
 /** The owner's silhouette on his track: shape says who, the bed repeats it in colour. */
-export const OwnerPlate = ({ owner, at, r = 6.6 }: { owner: Colour; at: Point; r?: number }) => (
-  <g class={style.plate} transform={`translate(${at.x} ${at.y})`}>
+export const OwnerPlate = ({ owner, at, r = 6.6, filled }: OwnerPlateProps) => (
+  <g
+    class={filled ? style.filled : style.plate}
+    transform={`translate(${at.x} ${at.y})`}
+    {...(filled ? { fill: fillOf(owner) } : {})}
+  >
     <Silhouette colour={owner} r={r} />
   </g>
 );

@@ -24,6 +24,31 @@ const place = (id: string, x: number, y: number, r = 35): Place => ({
 const extent = { x: -50, y: -50, w: 1200, h: 900 };
 const places = [place('A', 0, 0), place('B', 60, 35), place('C', 900, 700)];
 
+describe('places with an outline', () => {
+  const field: Place = {
+    ...place('field', 50, 50, 20),
+    touch: { on: 'sector', id: 'field' },
+    outline: [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [60, 40],
+      [0, 100],
+    ],
+  };
+  const gate = place('gate', 90, 5, 8);
+  const at = (x: number, y: number, k = 4) => placeAt([field, gate], { x, y }, k, () => false)?.touch.id;
+
+  test('are meant wherever they are touched inside, and nowhere else', () => {
+    expect(at(4, 4)).toBe('field');
+    expect(at(95, 80)).toBe('field');
+    expect(at(60, 80)).toBeUndefined();
+    expect(at(-4, 50)).toBeUndefined();
+  });
+
+  test('lie under discs', () => expect(at(90, 8)).toBe('gate'));
+});
+
 describe('levels of zoom', () => {
   test.each([
     [25.9, 'far'],

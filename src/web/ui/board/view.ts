@@ -126,7 +126,12 @@ export function placeAt(
   isLit: (place: Place) => boolean,
 ): Place | null {
   let found: { place: Place; lit: boolean; far: number } | null = null;
+  let under: Place | null = null;
   for (const place of places) {
+    if (place.outline) {
+      if (isInside(place.outline, at)) under = place;
+      continue;
+    }
     const far = Math.hypot(place.at.x - at.x, place.at.y - at.y);
     // A hex reaches a little farther at its corners than at its edges.
     if (far > Math.max(place.at.r * 1.155, LEAST_TARGET / 2 / k)) continue;
@@ -134,5 +139,15 @@ export function placeAt(
     const lit = small && isLit(place);
     if (!found || (lit && !found.lit) || (lit === found.lit && far < found.far)) found = { place, lit, far };
   }
-  return found?.place ?? null;
+  return found?.place ?? under;
+}
+
+/** Whether a point lies inside a polygon: a ray from it crosses the outline an odd number of times. */
+export function isInside(outline: readonly (readonly [number, number])[], { x, y }: Point): boolean {
+  let inside = false;
+  outline.forEach(([x1, y1], i) => {
+    const [x2, y2] = outline[(i + 1) % outline.length]!;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  });
+  return inside;
 }

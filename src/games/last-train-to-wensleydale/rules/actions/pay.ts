@@ -21,5 +21,6 @@ export const pay: ActionKind<LTW, ActionOf<'pay'>> = {
     phase.pledged[purse] += 1;
     phase.owed -= 1;
   },
-  touches: ({ purse }) => [{ on: 'button', id: `pay-${purse}` }],
+  // Each point is a touch of its own, so that several of one colour can be put down.
+  touches: ({ purse }, s) => [{ on: 'purse', id: `${purse}-${phaseNow(s, 'paying').owed}` }],
 };
