@@ -13,7 +13,8 @@ startRouter();
 void refreshMe();
 render(<Site />, document.getElementById('app')!);
 
-// After the page itself: what is kept for later must not hold up what is wanted now.
-const later = () => void startServiceWorker(findPage(location.pathname)?.page.frame === 'own');
+// Well after the page itself: what is kept for later must not hold up what is wanted now.
+const LATER = 4000;
+const later = () => setTimeout(() => void startServiceWorker(findPage(location.pathname)?.page.frame === 'own'), LATER);
 if (document.readyState === 'complete') later();
 else addEventListener('load', later);
