@@ -8,6 +8,7 @@ import { loadFace } from '../games/faces.ts';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { type Services, servicesHere } from '../play/services.ts';
+import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import type { PageProps } from '../shell/pages.ts';
@@ -44,7 +45,8 @@ async function begin(game: string): Promise<Loaded> {
   if (!texts) throw new Error(`bug: no texts for ${game}`);
   const course = courseOf(module, lesson);
   const kit = { game: module, texts };
-  return { lesson, course, face, table: await openLesson({ lesson, course, kit, me: t('setup.me'), pace: PACE }) };
+  const pace = settings.value.brisk ? 0 : PACE;
+  return { lesson, course, face, table: await openLesson({ lesson, course, kit, me: t('setup.me'), pace }) };
 }
 
 export function LessonPage({ params }: PageProps) {

@@ -18,6 +18,8 @@ export interface Site {
   readonly address: string;
   /** A new visitor with a device of his own. */
   visit(options?: VisitOptions): Promise<Visitor>;
+  /** The server goes away; the visitors stay. */
+  stopServer(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openSite(): Promise<Site> {
   if (!executablePath) throw new Error('no Chromium: "npm test -- e2e" installs one');
   const server = await startServer('sqlite', { WEB_DIR: CLIENT });
   const browser: Browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  let stopped = false;
   return {
     server,
     address: server.address,
@@ -50,9 +53,14 @@ export async function openSite(): Promise<Site> {
       });
       return { page, complaints, close: () => context.close() };
     },
+    async stopServer() {
+      stopped = true;
+      await server.close();
+    },
     async end() {
       await browser.close();
-      await server.end();
+      if (stopped) await server.fresh.remove();
+      else await server.end();
     },
   };
 }

@@ -1,0 +1,59 @@
+/** The lesson of Chicago Express, played through by pointing at what is lit; then the game goes on. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './support/axe.ts';
+import { mouse } from './support/hands.ts';
+import { openSite, type Site, type VisitOptions } from './support/site.ts';
+
+const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', colorScheme: 'dark' };
+
+describe('learning', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.end());
+
+  test.each([
+    { name: 'on a desktop in English', options: { viewport: { width: 1280, height: 800 } } },
+    { name: 'on a phone in French', options: PHONE },
+  ])('the first round, $name', async ({ options }) => {
+    const { page, complaints, close } = await site.visit(options);
+    await page.goto('/learn/chicago-express');
+    const coach = page.locator('section[data-step]');
+    await coach.waitFor();
+    expect(await faultsOf(page, 'section[data-step]')).toEqual([]);
+    for (let turn = 0; turn < 400; turn++) {
+      const step = await coach.getAttribute('data-step');
+      if (step === 'over') break;
+      const kind = await coach.getAttribute('data-do');
+      if (kind === 'read') await coach.getByRole('button').first().click();
+      else if (kind === 'play') await playStep(step!);
+      await page.waitForTimeout(kind === 'watch' ? 200 : 50);
+    }
+    expect(await coach.getAttribute('data-step')).toBe('over');
+    await coach.getByRole('button').first().click();
+    await page.waitForURL(/\/here\//);
+    await page.locator('[data-play]').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+
+    /** Presses the one thing that is offered: the main button, a pass, a choice of the bar, or a lit place. */
+    async function playStep(step: string): Promise<void> {
+      const still = async () => (await coach.getAttribute('data-step')) === step;
+      const main = page.locator('[data-part=main]:enabled');
+      const pass = page.locator('[data-part=auction] [data-part^="do-"]');
+      const choices = page.locator('[data-part=choices] button[aria-pressed=false]');
+      if (await main.count()) await main.click();
+      else if (await pass.count()) await pass.first().click();
+      else if (await choices.count()) await choices.first().click();
+      else {
+        const lit = await page
+          .locator('[data-place][data-lit]')
+          .first()
+          .getAttribute('data-place', { timeout: 2000 })
+          .catch(() => null);
+        if (lit !== null && (await still())) await mouse.touch(page, lit);
+      }
+    }
+  });
+});
