@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goldens, readGolden } from '../../../../tests/support/golden.ts';
-import { commitmentOf } from '../../../kernel/chance.ts';
+import { type Ask, commitmentOf, type Drawn } from '../../../kernel/chance.ts';
 import { legal } from '../../../kernel/legal.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { isOver } from '../../../kernel/phases.ts';
@@ -201,6 +201,50 @@ describe('tables of this device', () => {
     const id = await opened(t, wish(seats, { dice: [{ point: 'first-seat', values: [1] }] }));
     const now = await until(t.table(id), mayAct);
     expect([now.sheet.creation.commitment, now.acting]).toEqual([null, [1]]);
+  });
+
+  it('dice and cards of a real table are entered one by one, wrong ones refused, to the end', async () => {
+    const t = testHere();
+    const toy = (await testGame('toy'))!;
+    const seats = [person('Ann'), person('Bob')];
+    const asked: LocalWish = {
+      ...wish(seats),
+      game: 'toy',
+      options: { ...defaultOptions(toy.options), openHands: true },
+    };
+    /** A value that may come up: of the cards, each lies there twice. */
+    const value = (ask: Ask, n: number) =>
+      ask.type === 'number' ? ask.from : Object.keys(ask.bag).toSorted()[n % Object.keys(ask.bag).length]!;
+    const dice: Drawn[] = [];
+    let id = '';
+    for (let n = 0; id === ''; n++) {
+      const done = await t.here.open({ ...asked, dice });
+      if (done.ok) id = done.id;
+      else if ('problem' in done || !done.waiting.ask) throw new Error(JSON.stringify(done));
+      else if (done.waiting.index > 0) dice.at(-1)!.values.push(value(done.waiting.ask, n));
+      else dice.push({ point: done.waiting.point, values: [value(done.waiting.ask, n)] });
+    }
+    const client = t.table(id);
+    let entered = 0;
+    for (let n = 0; n < 80; n++) {
+      const now = await until(client, (one) => one.ending !== null || one.sheet.waiting !== null || mayAct(one));
+      if (now.ending) break;
+      const { waiting } = now.sheet;
+      if (!waiting) {
+        expect(await play(client, now, n)).toMatchObject({ ok: true });
+        continue;
+      }
+      const enter = (drawn: number | string) =>
+        client.send(0, { type: 'chance', visits: [{ point: waiting.point, values: [drawn] }] });
+      expect(await enter(99)).toMatchObject({ ok: false, violation: { code: 'chance-impossible' } });
+      for (const drawn of waiting.ask?.type === 'number' ? [3] : ['1', '2', '3', '4', '5', '6'])
+        if ((await enter(drawn)).ok) break;
+      entered += 1;
+    }
+    const end = await until(client, ({ ending }) => ending !== null);
+    expect([end.ending?.seed, entered > 2, client.resyncs]).toEqual([null, true, 0]);
+    const record = readRecord((await t.here.exportRecord(id))!);
+    expect(record.ok && replay(toy, record.value).ok).toBe(true);
   });
 
   it('a wish that makes no sense opens nothing', async () => {
