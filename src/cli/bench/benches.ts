@@ -1,4 +1,5 @@
 /** The benches by name, in the order in which they are shown. */
+import { ageOfSteamBuilds, ageOfSteamDeliveries, ageOfSteamReplays, ageOfSteamRollouts } from './age-of-steam.ts';
 import { advances, chances, copies, hashes, legals, replays, steelDriverAdvances } from './engine.ts';
 import { directedGames, lastTrainGames, steelDriverGames, uniformGames } from './games.ts';
 import { late } from './late.ts';
@@ -10,6 +11,7 @@ export const BENCHES: readonly Bench[] = [
   directedGames,
   ...steelDriverGames,
   ...lastTrainGames,
+  ...[ageOfSteamBuilds, ageOfSteamDeliveries, ageOfSteamRollouts, ageOfSteamReplays],
   advances,
   steelDriverAdvances,
   legals,

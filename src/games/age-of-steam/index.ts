@@ -21,7 +21,7 @@ import { view } from './view.ts';
 export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, SPECIALS, type Special } from './board/box.ts';
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
 export { MAPS, type MapId, mapById } from './board/maps.ts';
-export { type Lie, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
+export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
 export { coloursOf } from './rules/goods.ts';
 export { type Link, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
