@@ -1,6 +1,6 @@
 /** What a tile does to the sections of its hex. */
 import type { AosMap } from '../board/map.ts';
-import { type Lie, lieOf } from '../board/tiles.ts';
+import { LIES, type Lie, lieOf } from '../board/tiles.ts';
 import { isCity, partOf, type SealedTrack, tileAt, walk } from './track.ts';
 
 /** An old section that takes another direction (AOS-36): `anchor` stays, `from` becomes `to`. */
@@ -33,7 +33,7 @@ export function goesOn(map: AosMap, track: SealedTrack, hex: number, edge: numbe
  */
 export function layTrack(map: AosMap, track: SealedTrack, hex: number, lie: Lie): Laying | LayingFault {
   const code = track.tiles[hex]!;
-  if (code === 0) return freshTrack(lie);
+  if (code === 0) return FRESH[lie.code - 1]!;
   const old = lieOf(code);
   const turned: Turned[] = [];
   for (const [a, b] of old.tracks) {
@@ -52,14 +52,8 @@ export function layTrack(map: AosMap, track: SealedTrack, hex: number, lie: Lie)
   return { turned, added };
 }
 
-const fresh = new WeakMap<Lie, Laying>();
-function freshTrack(lie: Lie): Laying {
-  const found = fresh.get(lie);
-  if (found) return found;
-  const made: Laying = { turned: [], added: lie.tracks };
-  fresh.set(lie, made);
-  return made;
-}
+/** On an empty hex every track is new. */
+const FRESH: readonly Laying[] = LIES.map(({ tracks }) => ({ turned: [], added: tracks }));
 
 /** The edge of a section that points at nothing: -1 when its line is a link, -2 when its open end is elsewhere. */
 function looseEdge(map: AosMap, track: SealedTrack, hex: number, a: number, b: number): number {

@@ -3,7 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { AosMap } from '../board/map.ts';
 import { LIES, type Lie, lieOf } from '../board/tiles.ts';
 import { type AosState, UNOWNED } from '../state.ts';
-import { isContact, meetsOther, standsIn } from './contact.ts';
+import { beyond, CONTACT, OTHER, standsIn } from './contact.ts';
 import { goesOn } from './laying.ts';
 import { ownerAt, partOf } from './track.ts';
 
@@ -39,8 +39,9 @@ export function tilesFor(s: State, map: AosMap, seat: Seat, hex: number, out: Li
     const mask = 1 << edge;
     if (closed & mask) continue;
     if (used & mask) continue;
-    if (isContact(s, map, seat, hex, edge)) contact |= mask;
-    else if (meetsOther(s, map, seat, hex, edge)) closed |= mask;
+    const found = beyond(s, map, seat, hex, edge);
+    if (found === CONTACT) contact |= mask;
+    else if (found === OTHER) closed |= mask;
   }
   if (map.townAt[hex]) townTiles(s, seat, hex, old, contact, closed & ~used, out);
   else if (old === null) freshTiles(contact, closed, out);

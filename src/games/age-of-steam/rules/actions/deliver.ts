@@ -6,7 +6,7 @@ import type { ActionOf, AOS, AosState } from '../../state.ts';
 import { toBag } from '../bag.ts';
 import { phaseNow } from '../current.ts';
 import { deliveriesFrom, groundOf } from '../deliveries.ts';
-import { coloursOf, isTerminal } from '../goods.ts';
+import { isTerminal, takesGood } from '../goods.ts';
 import { isGood, isHexId, ROUTE } from '../ids.ts';
 import { networkOf } from '../network.ts';
 
@@ -51,25 +51,25 @@ export const deliver: ActionKind<AOS, Deliver> = {
     if (route.length > engine) return { code: 'route-too-long', rule: 'AOS-54', params: { engine } };
     const { leaving, leadsTo, links } = networkOf(s);
     const seen = [start];
+    const nameOf = (place: number) => map.places[place]!.id;
+    let at = start;
     let own = 0;
     for (let i = 0; i < route.length; i++) {
-      const exit = seen[i]! * 6 + (route.charCodeAt(i) - 48);
-      const from = map.places[seen[i]!]!.id;
-      if (leaving[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: from } };
-      const at = leadsTo[exit]!;
-      const place = map.places[at]!.id;
-      if (seen.includes(at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: place } };
+      const exit = at * 6 + (route.charCodeAt(i) - 48);
+      if (leaving[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: nameOf(at) } };
+      at = leadsTo[exit]!;
+      if (seen.includes(at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(at) } };
       seen.push(at);
       if (links[leaving[exit]!]!.owner === seat) own += 1;
       // AOS-53: an option; the box asks for no link of one's own.
       else if (i === 0 && s.options.ownLinkInMove === 'first') return { code: 'own-link-first', rule: 'AOS-53' };
-      const takes = coloursOf(s, at).includes(good);
+      const takes = takesGood(s, at, good);
       if (i === route.length - 1) {
-        if (!takes) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: place, good } };
+        if (!takes) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
       } else if (takes) {
-        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: place, good } };
+        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
       } else if (isTerminal(s, at)) {
-        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: place } };
+        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(at) } };
       }
     }
     if (own === 0 && s.options.ownLinkInMove === 'at-least-one') return { code: 'own-link-needed', rule: 'AOS-53' };

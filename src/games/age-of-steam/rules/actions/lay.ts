@@ -6,11 +6,12 @@ import { DISCS_ON_TRACK } from '../../board/box.ts';
 import type { AosMap } from '../../board/map.ts';
 import { mapOf } from '../../board/maps.ts';
 import { isComplex, LIES, type Lie, lieNamed } from '../../board/tiles.ts';
-import { type ActionOf, type AOS, type AosState, UNOWNED } from '../../state.ts';
-import { hangsWell, isContact, meetsOther, standsIn } from '../contact.ts';
+import type { RuleId } from '../../rulebook.ts';
+import { type ActionOf, type AOS, type AosState, UNOWNED, type ViolationCode } from '../../state.ts';
+import { beyond, CONTACT, hangsWell, OTHER, standsIn } from '../contact.ts';
 import { phaseNow } from '../current.ts';
 import { isHexId, isTile } from '../ids.ts';
-import { edgesOf, type Laying, type LayingFault, layTrack, type Turned } from '../laying.ts';
+import { edgesOf, type Laying, type LayingFault, layTrack } from '../laying.ts';
 import { linesOwned } from '../lines.ts';
 import { chargeOf, priceOf, tilesAllowed } from '../price.ts';
 import { putTile } from '../put-tile.ts';
@@ -78,19 +79,24 @@ const actionFor = (map: AosMap, hex: number, lie: Lie): Lay => ({
   rotation: lie.rotation,
 });
 
+const refuse = (map: AosMap, code: ViolationCode, rule: RuleId, hex: number, lie: Lie): ViolationOf<AOS> => ({
+  code,
+  rule,
+  params: { hex: map.hexes[hex]!.id, tile: lie.tile },
+});
+
 /** AOS-44, AOS-39, AOS-8: may this kind of tile lie here, and is there one? */
 function checkTile(s: State, map: AosMap, hex: number, lie: Lie): Refusal {
-  const params = { hex: map.hexes[hex]!.id, tile: lie.tile };
   const old = tileAt(s.track, hex);
   const town = map.townAt[hex]!;
-  if (lie.kind === 'town' && !town) return { code: 'town-tile-off-town', rule: 'AOS-44', params };
+  if (lie.kind === 'town' && !town) return refuse(map, 'town-tile-off-town', 'AOS-44', hex, lie);
   if (s.options.complexPlacement === 'replace-only' && !old && !town && isComplex(lie.kind))
-    return { code: 'complex-not-direct', rule: 'AOS-39', params };
+    return refuse(map, 'complex-not-direct', 'AOS-39', hex, lie);
   if (s.options.tileSupply === 'unlimited') return null;
   // What is replaced returns before the new tile is taken.
-  if (s.supply.tiles[lie.index] === 0 && old?.index !== lie.index) return { code: 'no-tile', rule: 'AOS-8', params };
+  if (s.supply.tiles[lie.index] === 0 && old?.index !== lie.index) return refuse(map, 'no-tile', 'AOS-8', hex, lie);
   if (town && lie.kind !== 'town' && s.supply.markers === 0 && (!old || old.kind === 'town'))
-    return { code: 'no-marker', rule: 'AOS-44', params };
+    return refuse(map, 'no-marker', 'AOS-44', hex, lie);
   return null;
 }
 
@@ -99,46 +105,53 @@ const checkTrack = (s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): R
 
 /** On a town: exits are only gained, and all meet in the town. */
 function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Refusal {
-  const params = { hex: map.hexes[hex]!.id };
   const old = tileAt(s.track, hex)?.edges ?? 0;
-  if (old & ~lie.edges) return { code: 'town-section-turned', rule: 'AOS-36', params };
-  const gained = edgesOf(lie.edges & ~old);
-  if (gained.length === 0) return { code: 'nothing-added', rule: 'AOS-38', params };
-  if (lie.edges & map.blocked[hex]!) return { code: 'direction-blocked', rule: 'AOS-30', params };
-  if (gained.some((edge) => meetsOther(s, map, seat, hex, edge)))
-    return { code: 'joins-other-player', rule: 'AOS-29', params };
-  if (!standsIn(s, seat, hex) && !gained.some((edge) => isContact(s, map, seat, hex, edge)))
-    return { code: 'town-no-contact', rule: 'AOS-27', params };
+  if (old & ~lie.edges) return refuse(map, 'town-section-turned', 'AOS-36', hex, lie);
+  const gained = lie.edges & ~old;
+  if (gained === 0) return refuse(map, 'nothing-added', 'AOS-38', hex, lie);
+  if (lie.edges & map.blocked[hex]!) return refuse(map, 'direction-blocked', 'AOS-30', hex, lie);
+  let contact = standsIn(s, seat, hex);
+  for (let edge = 0; edge < 6; edge++) {
+    if ((gained & (1 << edge)) === 0) continue;
+    const found = beyond(s, map, seat, hex, edge);
+    if (found === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
+    if (found === CONTACT) contact = true;
+  }
+  if (!contact) return refuse(map, 'town-no-contact', 'AOS-27', hex, lie);
   const trial = { hex, lie };
-  if (gained.some((edge) => walk(map, s.track, hex, edge, trial).hex === hex))
-    return { code: 'loop', rule: 'AOS-31', params };
+  for (let edge = 0; edge < 6; edge++)
+    if (gained & (1 << edge) && walk(map, s.track, hex, edge, trial).hex === hex)
+      return refuse(map, 'loop', 'AOS-31', hex, lie);
   return null;
 }
 
 /** On any other hex: old sections stay or are turned, new ones start from something. */
 function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Refusal {
-  const params = { hex: map.hexes[hex]!.id };
   const laying = layTrack(map, s.track, hex, lie);
-  if (typeof laying === 'string') return { code: laying, rule: FAULT_RULES[laying], params };
+  if (typeof laying === 'string') return refuse(map, laying, FAULT_RULES[laying], hex, lie);
   const { turned, added } = laying;
-  const ownerOf = ({ anchor }: Turned) => ownerAt(s.track, partOf(hex, anchor));
-  if (turned.some((one) => ownerOf(one) !== seat && ownerOf(one) !== UNOWNED))
-    return { code: 'section-changed', rule: 'AOS-38', params };
-  if (turned.length === 0 && added.length === 0) return { code: 'nothing-added', rule: 'AOS-38', params };
-  if (lie.edges & map.blocked[hex]!) return { code: 'direction-blocked', rule: 'AOS-30', params };
-  if (
-    turned.some(({ to }) => meetsOther(s, map, seat, hex, to)) ||
-    added.some((ends) => ends.some((edge) => meetsOther(s, map, seat, hex, edge)))
-  )
-    return { code: 'joins-other-player', rule: 'AOS-29', params };
-  for (const one of turned) {
-    if (ownerOf(one) === seat && s.options.redirect === 'unowned-only')
-      return { code: 'redirect-own', rule: 'AOS-36', params };
-    if (ownerOf(one) === UNOWNED && !hangsWell(s, seat, endBehind(map, s.track, hex, one.from)))
-      return { code: 'redirect-unowned', rule: 'AOS-36', params };
+  for (const { anchor } of turned) {
+    const owner = ownerAt(s.track, partOf(hex, anchor));
+    if (owner !== seat && owner !== UNOWNED) return refuse(map, 'section-changed', 'AOS-38', hex, lie);
   }
-  if (added.some((ends) => !ends.some((edge) => isContact(s, map, seat, hex, edge))))
-    return { code: 'no-contact', rule: 'AOS-27', params };
+  if (turned.length === 0 && added.length === 0) return refuse(map, 'nothing-added', 'AOS-38', hex, lie);
+  if (lie.edges & map.blocked[hex]!) return refuse(map, 'direction-blocked', 'AOS-30', hex, lie);
+  let alone = false;
+  for (const { to } of turned)
+    if (beyond(s, map, seat, hex, to) === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
+  for (const ends of added) {
+    const from = beyond(s, map, seat, hex, ends[0]!);
+    const into = beyond(s, map, seat, hex, ends[1]!);
+    if (from === OTHER || into === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
+    if (from !== CONTACT && into !== CONTACT) alone = true;
+  }
+  for (const { anchor, from } of turned) {
+    const own = ownerAt(s.track, partOf(hex, anchor)) === seat;
+    if (own && s.options.redirect === 'unowned-only') return refuse(map, 'redirect-own', 'AOS-36', hex, lie);
+    if (!own && !hangsWell(s, seat, endBehind(map, s.track, hex, from)))
+      return refuse(map, 'redirect-unowned', 'AOS-36', hex, lie);
+  }
+  if (alone) return refuse(map, 'no-contact', 'AOS-27', hex, lie);
   return checkLoops(s, map, hex, laying, { hex, lie });
 }
 
@@ -151,23 +164,26 @@ const FAULT_RULES = {
 
 /** AOS-31: looks at the board after the tile. */
 function checkLoops(s: State, map: AosMap, hex: number, { turned, added }: Laying, trial: Trial): Refusal {
-  const isLoop = (a: number, b: number): boolean => {
-    const from = walk(map, s.track, hex, a, trial);
-    if (from.kind === 'open') return false;
-    const to = walk(map, s.track, hex, b, trial);
-    return to.kind !== 'open' && to.hex === from.hex;
-  };
-  const closes = turned.some(({ anchor, to }) => isLoop(anchor, to)) || added.some(([a, b]) => isLoop(a!, b!));
-  return closes ? { code: 'loop', rule: 'AOS-31', params: { hex: map.hexes[hex]!.id } } : null;
+  for (const { anchor, to } of turned)
+    if (isLoop(s, map, hex, anchor, to, trial)) return refuse(map, 'loop', 'AOS-31', hex, trial.lie);
+  for (const [a, b] of added)
+    if (isLoop(s, map, hex, a!, b!, trial)) return refuse(map, 'loop', 'AOS-31', hex, trial.lie);
+  return null;
+}
+
+function isLoop(s: State, map: AosMap, hex: number, a: number, b: number, trial: Trial): boolean {
+  const from = walk(map, s.track, hex, a, trial);
+  if (from.kind === 'open') return false;
+  const to = walk(map, s.track, hex, b, trial);
+  return to.kind !== 'open' && to.hex === from.hex;
 }
 
 /** AOS-26: the very first tile of a player is simple and leads into a city. */
 function checkFirst(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Refusal {
   if (s.players[seat]!.started) return null;
-  const params = { hex: map.hexes[hex]!.id };
-  if (lie.kind !== 'simple') return { code: 'first-tile-simple', rule: 'AOS-26', params };
+  if (lie.kind !== 'simple') return refuse(map, 'first-tile-simple', 'AOS-26', hex, lie);
   const leadsIn = edgesOf(lie.edges).some((edge) => isCity(map, s.track, map.near[partOf(hex, edge)]!));
-  return leadsIn ? null : { code: 'first-tile-city', rule: 'AOS-26', params };
+  return leadsIn ? null : refuse(map, 'first-tile-city', 'AOS-26', hex, lie);
 }
 
 /** AOS-9, AOS-25, AOS-32: discs, number of tiles, price. */
