@@ -3,6 +3,8 @@
  * that changes is a rule that changed: find out which before writing the new one down.
  */
 import { describe, expect, test } from 'vitest';
+import { ageOfSteam } from '../src/games/age-of-steam/index.ts';
+import { scenario as aos } from '../src/games/age-of-steam/testing/scenario.ts';
 import { chicagoExpress } from '../src/games/chicago-express/index.ts';
 import { scenario } from '../src/games/chicago-express/testing/scenario.ts';
 import { lastTrain } from '../src/games/last-train-to-wensleydale/index.ts';
@@ -141,6 +143,32 @@ describe('perft: last-train-to-wensleydale', () => {
     ],
   ])('%s', (_name, line, wanted) => {
     expect(counts(lastTrain, lastTrainScenario(line))).toEqual(wanted);
+  });
+});
+
+describe('perft: age-of-steam', () => {
+  const ROAD = 'K10 1-4:0 | L9 1-4:0 | J9 1-3:1 | K9 1:1 4:1 | L8 2-4:1';
+
+  test.each([
+    ['shares of the first turn', '3p | shares:0', 3, [0]],
+    [
+      'an auction with Turn Order',
+      '3p | turn 2 | auction:0 | cash 3 3 3 | actions turn-order engineer locomotive',
+      3,
+      [0],
+    ],
+    ['a choice of actions', '4p | actions:0', 3, [0]],
+    ['the first tile of a player', '3p | build:0 | cash 4 0 0 | fresh 0 1 2', 2, [0]],
+    ['a build among others', `3p | build:0 | cash 9 9 9 | actions urbanization | ${ROAD} | M8 3-0:?`, 2, [0]],
+    [
+      'goods with a full engine',
+      `3p | move:0 | engine 6 6 6 | ${ROAD} | cubes J10 blue red | cubes M9 blue yellow`,
+      3,
+      [0],
+    ],
+    ['a build that must be finished', '3p | map germany | build:0 | cash 3 0 0', 2, [0]],
+  ])('%s', (_name, line, depth, wanted) => {
+    expect(counts(ageOfSteam, aos(line), depth)).toEqual(wanted);
   });
 });
 

@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { GOODS as AOS_GOODS, SIDES, SPECIALS } from '../../src/games/age-of-steam/board/box.ts';
+import { TERRAINS as AOS_TERRAINS } from '../../src/games/age-of-steam/board/columns.ts';
+import { ageOfSteam } from '../../src/games/age-of-steam/index.ts';
+import { END_REASONS as AOS_ENDS } from '../../src/games/age-of-steam/state.ts';
 import { HEX_KINDS } from '../../src/games/chicago-express/board/map.ts';
 import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
 import { COMPANIES, DIALS, END_REASONS, TRACKS } from '../../src/games/chicago-express/state.ts';
@@ -26,6 +30,13 @@ test.each([
   ['kinds of hexes', HEX_KINDS],
   ['kinds of actions', Object.keys(chicagoExpress.actions)],
   ['phases', Object.keys(chicagoExpress.phases)],
+  ['goods of Age of Steam', AOS_GOODS],
+  ['sides of Age of Steam', SIDES],
+  ['special actions of Age of Steam', SPECIALS],
+  ['terrain of Age of Steam', AOS_TERRAINS],
+  ['ways to end of Age of Steam', AOS_ENDS],
+  ['kinds of actions of Age of Steam', Object.keys(ageOfSteam.actions)],
+  ['phases of Age of Steam', Object.keys(ageOfSteam.phases)],
   ['companies of Steel Driver', sd.COMPANIES],
   ['goods of Steel Driver', sd.GOODS],
   ['maps of Steel Driver', sd.MAPS],
