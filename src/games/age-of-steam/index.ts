@@ -40,6 +40,7 @@ export const ageOfSteam: GameModule<AOS> = {
   actions,
   endRule: 'AOS-68',
   rulebook,
+  hidesNothing: true, // AOS-7
   view,
   resample: (seen) => copy(seen) as AosState, // AOS-7: a view hides nothing
   facts,
