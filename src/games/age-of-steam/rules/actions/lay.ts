@@ -119,9 +119,11 @@ function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Re
   }
   if (!contact) return refuse(map, 'town-no-contact', 'AOS-27', hex, lie);
   const trial = { hex, lie };
-  for (let edge = 0; edge < 6; edge++)
-    if (gained & (1 << edge) && walk(map, s.track, hex, edge, trial).hex === hex)
-      return refuse(map, 'loop', 'AOS-31', hex, lie);
+  for (let edge = 0; edge < 6; edge++) {
+    if ((gained & (1 << edge)) === 0) continue;
+    const far = walk(map, s.track, hex, edge, trial);
+    if (far.kind !== 'open' && far.hex === hex) return refuse(map, 'loop', 'AOS-31', hex, lie);
+  }
   return null;
 }
 
