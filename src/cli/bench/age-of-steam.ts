@@ -22,7 +22,13 @@ interface Found {
 }
 
 /** Positions of directed games: where a build begins, where goods move with a full engine, where a turn begins. */
+let known: Found | null = null;
 function positions(): Found {
+  known ??= findPositions();
+  return known;
+}
+
+function findPositions(): Found {
   const found: Found = { builds: [], moves: [], rounds: [] };
   for (let n = 0; n < 6; n++) {
     const rng = rngOf(`bench/${n}`);
