@@ -2,16 +2,18 @@
 import { sayPrompt } from '../../text/say.ts';
 import { t } from '../text/say.ts';
 import css from './action-bar.module.css';
-import { AskBar } from './ask-bar.tsx';
 import { AuctionBar, isAuction } from './auction-bar.tsx';
 import { ChooseBar } from './choose-bar.tsx';
-import { DiceBar } from './dice-bar.tsx';
-import { HistoryBar } from './history-bar.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { OverBar } from './over-bar.tsx';
-import { PlanBar } from './plan-bar.tsx';
 import { type Play, usePlay } from './play-context.ts';
 import { WaitBar } from './wait-bar.tsx';
 import { RuleLink } from './why-card.tsx';
+
+const PlanBar = lazyPart(async () => (await import('./plan-bar.tsx')).PlanBar);
+const HistoryBar = lazyPart(async () => (await import('./history-bar.tsx')).HistoryBar);
+const DiceBar = lazyPart(async () => (await import('./dice-bar.tsx')).DiceBar);
+const AskBar = lazyPart(async () => (await import('./ask-bar.tsx')).AskBar);
 
 export function ActionBar() {
   const play = usePlay();

@@ -31,10 +31,8 @@ export function Button({ look, children, hint, label, disabled, pressed, expande
     >
       {children}
       {hint === undefined ? null : (
-        // Said by aria-keyshortcuts.
-        <span class={css.hint} aria-hidden="true">
-          {hint}
-        </span>
+        // Said by aria-keyshortcuts; drawn by the style sheet, so that it is no part of the name.
+        <span class={css.hint} data-hint={hint} aria-hidden="true" />
       )}
     </button>
   );

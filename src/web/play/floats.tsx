@@ -1,13 +1,15 @@
 /** What is open over the board's edge: one thing at a time, closed by Escape. */
-import { FigureCard } from './figure-card.tsx';
-import { GoTo } from './go-to.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { figureOf } from './logic/bill.ts';
 import { menuFacts, menuItems } from './menu-items.ts';
-import { OrderSheet } from './order-sheet.tsx';
 import { usePlay } from './play-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useFiles } from './use-files.ts';
+
+const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
+const GoTo = lazyPart(async () => (await import('./go-to.tsx')).GoTo);
+const FigureCard = lazyPart(async () => (await import('./figure-card.tsx')).FigureCard);
+const OrderSheet = lazyPart(async () => (await import('./order-sheet.tsx')).OrderSheet);
 
 export function Floats() {
   const play = usePlay();

@@ -7,7 +7,7 @@ import { useStore } from '../store.ts';
 import { t } from '../text/say.ts';
 import { HandOver } from './hand-over.tsx';
 import css from './notices.module.css';
-import { OrderSlips } from './order-sheet.tsx';
+import { OrderSlips } from './order-slips.tsx';
 import { usePlay } from './play-context.ts';
 
 export function Notices() {

@@ -2,22 +2,13 @@
 import { useState } from 'preact/hooks';
 import type { AnyGame, OrderFields } from '../../kernel/contract.ts';
 import type { Desk, StandingOrder } from '../../table/index.ts';
-import { sayOrder } from '../../text/say.ts';
-import { sayNote } from '../../text/say-table.ts';
 import { type Speaker, say } from '../../text/speaker.ts';
 import { t } from '../text/say.ts';
 import { Button } from './button.tsx';
 import { blankFields, OrderBlanks } from './order-blanks.tsx';
 import css from './order-sheet.module.css';
+import { askedAgain, type OrderAsked } from './order-slips.tsx';
 import { Pop } from './pop.tsx';
-
-export interface OrderAsked {
-  readonly name: string;
-  readonly fields: OrderFields;
-  readonly until: StandingOrder['until'];
-}
-
-export const askedAgain = ({ name, fields, until }: StandingOrder): OrderAsked => ({ name, fields, until });
 
 interface SheetProps {
   readonly game: AnyGame;
@@ -77,39 +68,5 @@ export function OrderSheet({ game, speaker, desk, onSend, onClose }: SheetProps)
         </div>
       </div>
     </Pop>
-  );
-}
-
-interface SlipsProps {
-  readonly speaker: Speaker;
-  readonly desk: Desk;
-  onSend(orders: readonly OrderAsked[]): void;
-}
-
-/** Live orders as slips above the bar, each with its way out. */
-export function OrderSlips({ speaker, desk, onSend }: SlipsProps) {
-  if (desk.orders.length === 0) return null;
-  const without = (gone: number) => desk.orders.filter((_, i) => i !== gone).map(askedAgain);
-  return (
-    <ul class={css.slips} aria-label={t('play.orders.yours')}>
-      {desk.orders.map((order, i) => (
-        <li key={i}>
-          <span>
-            <b>{t('play.orders.slip')}</b> {sayOrder(speaker, order.name, order.fields)}
-          </span>
-          <button type="button" onClick={() => onSend(without(i))}>
-            {t('play.orders.withdraw')}
-          </button>
-        </li>
-      ))}
-      {desk.paused === null ? null : (
-        <li>
-          <span>{sayNote(speaker, { code: 'order-stopped', why: desk.paused })}</span>
-          <button type="button" onClick={() => onSend(desk.orders.map(askedAgain))}>
-            {t('play.orders.wake')}
-          </button>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../games/registry.ts';
 import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
-import { WaitingRoom } from '../online/waiting-room.tsx';
 import { address } from '../router.ts';
 import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
@@ -13,9 +12,12 @@ import { useStore } from '../store.ts';
 import { localTables, type TableAddress } from '../table/lines.ts';
 import { t } from '../text/say.ts';
 import { Button, ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { servicesHere, servicesOnline } from './services.ts';
 import { useTable } from './use-table.ts';
+
+const WaitingRoom = lazyPart(async () => (await import('../online/waiting-room.tsx')).WaitingRoom);
 
 /** A table of this device: /here/:id. */
 export const HerePage = ({ params }: PageProps) => <TablePage key={params.id} where="here" id={params.id ?? ''} />;

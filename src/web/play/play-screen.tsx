@@ -7,8 +7,8 @@ import type { BoardView } from '../ui/board/board-frame.tsx';
 import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
-import { Final } from './final.tsx';
 import { Floats } from './floats.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { LiveRegions } from './live.tsx';
 import { useMadePlay } from './make-play.ts';
 import { Notices, Slips } from './notices.tsx';
@@ -22,6 +22,8 @@ import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
+
+const Final = lazyPart(async () => (await import('./final.tsx')).Final);
 
 interface ScreenProps {
   readonly client: TableClient;

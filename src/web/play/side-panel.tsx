@@ -1,15 +1,17 @@
 /** The panels beside the board: the game's own, log, talk, rules, notes, charts. On a phone each is a view of the dock. */
-import { RulebookPane } from '../rulebook/rulebook-pane.tsx';
 import { t } from '../text/say.ts';
-import { Charts } from './charts-panel.tsx';
-import { ChatPanel } from './chat-panel.tsx';
 import { FreshBox } from './fresh-box.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { NotesPanel } from './notes-panel.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { type Play, usePlay } from './play-context.ts';
 import { Seats } from './seats.tsx';
 import css from './side-panel.module.css';
 import { tabsOf } from './tabs.ts';
+
+const RulebookPane = lazyPart(async () => (await import('../rulebook/rulebook-pane.tsx')).RulebookPane);
+const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
+const NotesPanel = lazyPart(async () => (await import('./notes-panel.tsx')).NotesPanel);
+const LogPanel = lazyPart(async () => (await import('./log-panel.tsx')).LogPanel);
+const Charts = lazyPart(async () => (await import('./charts-panel.tsx')).Charts);
 
 /** On a wide screen `board` and `players` are no panels: the game's first one is shown. */
 export const panelOf = (tab: string, first: string): string => (tab === 'board' || tab === 'final' ? first : tab);

@@ -2,12 +2,24 @@
 import type { Page } from '@playwright/test';
 import type { Hand } from './player.ts';
 
-/** The middle of a place of the drawing, on the screen. */
+/** The middle of a place of the drawing, on the screen: the board in words says where it lies in the drawing. */
 async function middleOf(page: Page, place: string): Promise<{ x: number; y: number }> {
-  const hex = page.locator(`[data-hex="${place.slice(place.indexOf(':') + 1)}"]`).first();
-  const box = await hex.boundingBox();
-  if (!box) throw new Error(`${place} is not drawn`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = await page.locator(`[data-place="${place}"]`).getAttribute('data-at');
+  const [x = 0, y = 0] = (at ?? '').split(' ').map(Number);
+  return page
+    .locator('svg.board')
+    .first()
+    .evaluate(
+      (svg, [px, py]) => {
+        const edge = svg.getBoundingClientRect();
+        const [left = 0, top = 0, width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+        return {
+          x: edge.left + ((px - left) / width) * edge.width,
+          y: edge.top + ((py - top) / height) * edge.height,
+        };
+      },
+      [x, y] as const,
+    );
 }
 
 export const mouse: Hand = {

@@ -95,6 +95,7 @@ export function BoardGrid(props: BoardGridProps) {
                 key={place.touch.id}
                 data-place={`${place.touch.on}:${place.touch.id}`}
                 data-lit={lights.isLit(place.touch) || undefined}
+                data-at={`${place.at.x} ${place.at.y}`}
                 tabIndex={place === home ? 0 : -1}
                 aria-selected={lights.orderOf(place.touch) > 0}
                 ref={(cell) => {
