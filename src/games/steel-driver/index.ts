@@ -32,9 +32,11 @@ import { view } from './view.ts';
 export { COMPONENTS } from './board/components.ts';
 export type { City, Link, SDMap } from './board/map.ts';
 export { mapById, mapOf } from './board/maps.ts';
-export { countGoods, setsOf } from './rules/goods.ts';
-export { routeOf } from './rules/transcontinental.ts';
-export { COMPANIES, type CompanyId, GOODS, type GoodId, MAPS, type SDState } from './state.ts';
+export { gainOf } from './rules/forecast.ts';
+export { collectable, countGoods, setsOf } from './rules/goods.ts';
+export { leastBid } from './rules/sales.ts';
+export { routeLinks, routeOf } from './rules/transcontinental.ts';
+export { COMPANIES, type CompanyId, GOODS, type GoodId, MAPS, type SDAction, type SDState } from './state.ts';
 
 export const steelDriver: GameModule<SD> = {
   id: 'steel-driver',

@@ -6,10 +6,14 @@ import { COMPANIES, type CompanyId, type RailOwner } from '../state.ts';
 import { board } from '../testing/boards.ts';
 import { build, eventsOf, play, startWith } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
-import { gapOf, isLinked, routeOf } from './transcontinental.ts';
+import { gapOf, isLinked, routeLinks, routeOf } from './transcontinental.ts';
 
 /** Two lines between the coasts: one by a, one by b and c. */
 const small = board('ny*=40 a=30 b=20 c=20 sf*=40', 'ny-a a-sf ny-b b-c c-sf');
+
+/** A link by its ends, whichever the board names first. */
+const nameIn = (map: ReturnType<typeof mapOf>, id: string): string =>
+  [id, id.split('--').reverse().join('--')].find((name) => map.linkById.has(name)) ?? id;
 
 describe('the transcontinental link', () => {
   test('SD-31: it is made by the first rail that joins the coasts, whoever owns the others, and only once', () => {
@@ -29,6 +33,17 @@ describe('the transcontinental link', () => {
     const done = play(apart, startWith('c--sf', 'sf'));
     expect(eventsOf(done, 'transcontinental')).toEqual([]);
     expect(done.state.transcontinental).toBeNull();
+  });
+
+  test('SD-33: the links of a route are those of the shortest one, of all when several tie, and none while the coasts are apart', () => {
+    const map = mapOf(scenario('3p', small));
+    const named = (...rails: RailOwner[]) => routeLinks(rails, map).map((index) => map.links[index]!.id);
+    // ny-a a-sf ny-b b-c c-sf
+    expect(named('red', 'free', 'red', 'red', 'free')).toEqual([]);
+    expect(named('red', 'red', 'red', 'red', 'red')).toEqual(['a--ny', 'a--sf'].map((id) => nameIn(map, id)));
+    expect(named('red', 'blue', 'red', 'red', 'red')).toEqual(['b--ny', 'b--c', 'c--sf'].map((id) => nameIn(map, id)));
+    const square = mapOf(scenario('3p', board('ny*=40 a=30 b=20 sf*=40', 'ny-a a-sf ny-b b-sf')));
+    expect(routeLinks(['red', 'red', 'blue', 'blue'], square).sort()).toEqual([0, 1, 2, 3]);
   });
 
   test('SD-32: the builder gains 50 and not 80, the others 30 each', () => {

@@ -1,5 +1,6 @@
 /** The link between the coasts: when it is there, and who has a part in it. */
 import type { Emit, Sealed } from '../../../kernel/contract.ts';
+import { distancesFrom } from '../../../kernel/graph.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { otherEnd, type SDMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
@@ -56,6 +57,30 @@ export function routeOf(rails: readonly RailOwner[], map: SDMap): Route | null {
   if (!best) return null;
   const { bits } = best;
   return { companies: COMPANIES.filter((_, i) => bits & (1 << i)), rails: best.rails };
+}
+
+/** SD-33: the links of all the routes that count, as places in the list of links; none while the coasts are apart. */
+export function routeLinks(rails: readonly RailOwner[], map: SDMap): number[] {
+  const route = routeOf(rails, map);
+  const found = new Set<number>();
+  let size = groups.length;
+  for (const bits of groups) {
+    if (!route || sizeOf(bits) > size) break;
+    const mine = new Set<RailOwner>(COMPANIES.filter((_, i) => bits & (1 << i)));
+    const usable = map.links.filter(({ index }) => mine.has(rails[index]!));
+    const [from, to] = map.ends.map((end) =>
+      distancesFrom([end], (city) => city.links.filter((link) => usable.includes(link)).map((l) => otherEnd(l, city))),
+    );
+    const length = from!.get(map.ends[1]);
+    if (length === undefined) continue;
+    size = sizeOf(bits);
+    if (length !== route.rails) continue;
+    // A link lies on a shortest way when the ways to its two ends and itself make up the whole.
+    for (const { index, a, b } of usable)
+      for (const [near, far] of [[a, b], [b, a]] as const) // biome-ignore format: both directions
+        if ((from!.get(near) ?? length) + 1 + (to!.get(far) ?? length) === length) found.add(index);
+  }
+  return [...found];
 }
 
 /** SD-31: once in a game, right after the rail that makes the link. */
