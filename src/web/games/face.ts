@@ -100,6 +100,8 @@ export interface Face<S extends BaseState = BaseState> {
     title(speaker: Speaker): string;
     Panel(props: PanelProps<S>): VNode | null;
   }[];
+  /** Under the board, where there is room: boxes of companies and the like. A panel says the same on a phone. */
+  Below?(props: PanelProps<S>): VNode | null;
   /** Under the seats, in the left column; on a phone inside the first panel. */
   Gauges?(props: PanelProps<S>): VNode | null;
   /** Small marks beside a seat's name: holdings. */
@@ -117,12 +119,18 @@ export interface Face<S extends BaseState = BaseState> {
   auction(s: Sealed<S>, speaker: Speaker): AuctionNow | null;
   /** Kinds of actions that close a turn of several actions: sent after what was chosen, if legal by then. */
   readonly closing: readonly string[];
+  /** True where each action is sent by itself: what comes after it is asked anew, also of the same player. */
+  readonly single?: true;
   /** The main button: the deed in a few words, for one action or a line of them ("Lay 2 engines"). */
   deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string;
   /** A touch that is on no board, as its button says it: `{ on: 'dial', id: 'expansion' }`. */
   touchLabel(touch: Touch, s: Sealed<S>, speaker: Speaker): string;
   /** How a touch that is on no board looks, where a drawing says more than a mark: a tile, a box, a train. */
   TouchPicture?(props: { readonly touch: Touch; readonly state: Sealed<S>; readonly speaker: Speaker }): VNode | null;
+  /** What is asked once a choice is begun, where the kind of what is missing says too little: "Start from Boston or New York." */
+  askFor?(lit: readonly Touch[], speaker: Speaker): string | null;
+  /** Owners of figures that a position is about (the company that builds): theirs come first in a bill. */
+  owners?(s: Sealed<S>): readonly string[];
   /** Warnings for the bill: what would follow from a line of actions, beyond figures. */
   warnings(before: Sealed<S>, after: Sealed<S>, speaker: Speaker): readonly string[];
   /** Places that an event is about, for highlighting and "show me". */

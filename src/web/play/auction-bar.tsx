@@ -133,7 +133,7 @@ export function AuctionBar() {
             face={face}
             speaker={speaker}
             me={me}
-            owners={ownersOf(selection)}
+            owners={[...ownersOf(selection), ...(face.owners?.(before) ?? [])]}
             actions={selection.actions.length}
           />
         </div>

@@ -8,6 +8,9 @@ import css from './choices.module.css';
 import { type Selection, wordsAt } from './logic/selection.ts';
 import { usePlay } from './play-context.ts';
 
+/** Once a choice is begun, so few places that are left are buttons too: two cities need no hunting on the board. */
+const FEW = 3;
+
 /**
  * The next letter of each word that could be meant, where it is on no board: an action is asked for before its details,
  * while the board lights everything at once.
@@ -25,9 +28,9 @@ export function choicesOf(selection: Selection, places: readonly Place[]): Touch
   const decides = (touch: Touch) =>
     has(lit, touch) && !(fits.length > 1 && fits.every((word) => has(word.touches, touch)));
   const next = fits.flatMap((word) => word.touches.filter(decides).slice(0, 1));
-  const offBoard = next.filter(
-    (touch) => touch.on !== 'amount' && !places.some((place) => sameTouch(place.touch, touch)),
-  );
+  const isOnBoard = (touch: Touch) => places.some((place) => sameTouch(place.touch, touch));
+  const few = touched.length > 0 && lit.length <= FEW && lit.every(isOnBoard);
+  const offBoard = next.filter((touch) => touch.on !== 'amount' && (few || !isOnBoard(touch)));
   return offBoard.filter((touch, at) => offBoard.findIndex((other) => sameTouch(other, touch)) === at);
 }
 

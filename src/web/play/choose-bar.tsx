@@ -26,10 +26,11 @@ export function ChooseBar() {
   // A single button that is a whole move is the main button.
   const only = onlyButton(selection, choices);
   const missing = missingOf(selection);
+  const ask = missing === null ? null : (face.askFor?.(selection.lit, speaker) ?? null);
   return (
     <div class={css.row}>
       <div class={css.say}>
-        <Prompt text={missing === null ? asked : narrowing(chosen.map(name), missing)} />
+        <Prompt text={missing === null ? asked : (ask ?? narrowing(chosen.map(name), missing))} />
         <div class={css.picks}>
           {chosen.length > 0 ? <Chips touches={chosen} /> : null}
           {only === null ? <Choices touches={choices} /> : null}
@@ -41,7 +42,7 @@ export function ChooseBar() {
             face={face}
             speaker={speaker}
             me={me}
-            owners={ownersOf(selection)}
+            owners={[...ownersOf(selection), ...(face.owners?.(before) ?? [])]}
             actions={selection.actions.length}
           />
         ) : null}

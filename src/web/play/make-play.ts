@@ -40,9 +40,10 @@ const useSpeaker = (now: TableNow): Speaker => {
   const { seats, creation } = now.sheet;
   const locale = localeNow();
   const names = seats.map(({ name }) => name).join('\n');
+  const board = now.state.board ?? null;
   return useMemo(
-    () => speakerFor(now.texts, locale, names.split('\n'), creation.options),
-    [now.texts, locale, names, creation.options],
+    () => speakerFor(now.texts, locale, names.split('\n'), creation.options, board),
+    [now.texts, locale, names, creation.options, board],
   );
 };
 
@@ -85,7 +86,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const myTurn = me !== null && now.acting.includes(me) && mode === 'now';
   const base = plans.open ? planEnd(plans.open) : (history.position?.state ?? now.state);
   const chooser = mode === 'plan' ? plans.acting : myTurn ? me : null;
-  const choice = useChoice(now.game, base, chooser, face.closing);
+  const choice = useChoice(now.game, base, chooser, face.closing, face.single);
   const { selection } = choice;
   const hoverSelection = useMemo(
     () => (hovered && selection && has(selection.lit, hovered) ? choice.preview(hovered) : null),
@@ -158,7 +159,10 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     const next = selection && choice.touch(touched);
     if (!next) return explain(touched);
     setWhy(null);
-    const lines = sortLines(billOf(now.game, base, next.after), me, ownersOf(next));
+    const lines = sortLines(billOf(now.game, base, next.after), me, [
+      ...ownersOf(next),
+      ...(face.owners?.(base) ?? []),
+    ]);
     if (next.ready) announceBill(billWords(lines, face.warnings(base, next.after, speaker), speaker));
     if (quick && mode === 'now' && next.ready && !next.more && now.sheet.creation.undo !== 'never') perform(next);
   };

@@ -55,7 +55,7 @@ export function PlanBar() {
             face={face}
             speaker={speaker}
             me={me}
-            owners={selection ? ownersOf(selection) : []}
+            owners={[...(selection ? ownersOf(selection) : []), ...(face.owners?.(play.before) ?? [])]}
           />
           {plan.moves.length === 0 && bill.length === 0 ? <p class={css.note}>{t('play.plan.empty')}</p> : null}
         </div>

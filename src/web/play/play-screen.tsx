@@ -17,7 +17,7 @@ import css from './play-screen.module.css';
 import { SeatStrip, Seats } from './seats.tsx';
 import type { Services } from './services.ts';
 import { Sheet } from './sheet.tsx';
-import { Endings, Gauges, SidePanel } from './side-panel.tsx';
+import { Endings, Gauges, panelProps, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
@@ -73,6 +73,11 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
             {tab === 'final' ? <Final /> : <BoardArea onView={keepView} />}
             <Floats />
           </div>
+          {face.Below && tab !== 'final' ? (
+            <div class={css.below}>
+              <face.Below {...panelProps(play)} />
+            </div>
+          ) : null}
         </main>
         <aside class={css.panel} aria-label={t('play.region.panel')}>
           <SidePanel />

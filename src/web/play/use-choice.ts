@@ -22,10 +22,11 @@ export function useChoice(
   state: Sealed<BaseState>,
   seat: Seat | null,
   closing: readonly string[],
+  single = false,
 ): Choice {
   const first = useMemo(
-    () => (seat === null ? null : choosing(game, state, seat, closing)),
-    [game, state, seat, closing],
+    () => (seat === null ? null : choosing(game, state, seat, closing, single)),
+    [game, state, seat, closing, single],
   );
   const [chosen, setChosen] = useState<Selection | null>(null);
   const isOld = chosen?.chooser.before !== state || chosen.chooser.seat !== seat;

@@ -23,11 +23,12 @@ export function wouldDo(play: Play, touch: Touch): string | null {
   return words;
 }
 
-function wordsFor({ choice, now, before, me, speaker }: Play, selection: Selection, touch: Touch): string | null {
+function wordsFor({ choice, now, before, me, speaker, face }: Play, selection: Selection, touch: Touch): string | null {
   const next = choice.preview(touch);
   if (!next?.ready) return null;
   // Against what is chosen so far, so that it says what this touch alone adds.
   const from = selection.ready ? selection.state : before;
-  const lines = sortLines(billOf(now.game, from, next.state), me, ownersOf(next)).slice(0, 3);
+  const owners = [...ownersOf(next), ...(face.owners?.(before) ?? [])];
+  const lines = sortLines(billOf(now.game, from, next.state), me, owners).slice(0, 3);
   return lines.length === 0 ? null : t('play.would-do', { bill: billWords(lines, [], speaker) });
 }

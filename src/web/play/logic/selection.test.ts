@@ -1,3 +1,5 @@
+import { steelDriver } from '../../../games/steel-driver/index.ts';
+import { scenario as sdScenario } from '../../../games/steel-driver/testing/scenario.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, seatingOf, TOY } from '../../../../tests/support/tables.ts';
@@ -210,4 +212,16 @@ describe('the bill', () => {
     expect(all).toContainEqual(expect.objectContaining({ of: 'company:prr', key: 'income', forecast: false }));
     expect(billOf(ce, done.after, done.after)).toEqual([]);
   });
+});
+
+test('where each action is sent by itself, nothing more is lit after it, and another place may be touched instead', () => {
+  const sd: AnyGame = steelDriver;
+  const s = sdScenario('3p | building:red | order red blue | control red:0 blue:0 | box red 8 blue 8');
+  const link = (id: string) => ({ on: 'link', id });
+  const built = choose(choosing(sd, s, 0, [], true), link('baltimore--richmond'))!;
+  expect(built).toMatchObject({ ready: true, more: false, lit: [] });
+  expect(choose(choosing(sd, s, 0, []), link('baltimore--richmond'))!.lit.length).toBeGreaterThan(0);
+  expect(choose(built, link('boston--albany'))!.actions).toEqual([
+    { kind: 'start', link: 'boston--albany', city: 'boston' },
+  ]);
 });

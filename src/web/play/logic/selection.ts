@@ -18,6 +18,8 @@ export interface Chooser {
   readonly seat: Seat;
   readonly closing: readonly string[];
   readonly before: State;
+  /** True where each action is sent by itself (Face). */
+  readonly single?: boolean | undefined;
 }
 
 /** A complete action on the copy. */
@@ -27,7 +29,10 @@ export interface Staged {
   readonly touched: readonly Touch[];
   readonly touches: readonly Touch[];
   readonly after: State;
-  /** False when the copy goes no further: a bid was made, or chance, a secret, or another seat's turn comes next. */
+  /**
+   * False when the copy goes no further: a bid was made, each action is sent by itself, or chance, a secret, or another
+   * seat's turn comes next.
+   */
   readonly open: boolean;
 }
 
@@ -69,8 +74,13 @@ const has = (list: readonly Touch[], touch: Touch): boolean => list.some((one) =
 const without = (list: readonly Touch[], touch: Touch): Touch[] => list.filter((one) => !sameTouch(one, touch));
 
 /** Nothing chosen yet. */
-export const choosing = (game: AnyGame, before: State, seat: Seat, closing: readonly string[]): Selection =>
-  selection({ game, seat, closing, before }, [], []);
+export const choosing = (
+  game: AnyGame,
+  before: State,
+  seat: Seat,
+  closing: readonly string[],
+  single = false,
+): Selection => selection({ game, seat, closing, before, single }, [], []);
 
 /** What could still be meant, and the letters that all of it has. */
 function meant(all: readonly Word<GameTypes>[], touched: readonly Touch[]) {
@@ -110,14 +120,19 @@ function selection(chooser: Chooser, given: readonly Staged[], touched: readonly
   };
 }
 
-function stage({ game, seat }: Chooser, state: State, word: Word<GameTypes>, touched: readonly Touch[]): Staged {
+function stage(
+  { game, seat, single }: Chooser,
+  state: State,
+  word: Word<GameTypes>,
+  touched: readonly Touch[],
+): Staged {
   const applied = apply(game, state, seat, word.action, null);
   if (!applied.ok) throw new Error(`bug: a legal action is refused: ${applied.violation.code}`);
   const after: State = applied.state;
   const { waiting, barrier } = applied.trace;
   // Bids are sent one by one: another lot touched is another bid instead, not a second one.
   const isBid = word.touches.some(({ on }) => on === 'amount');
-  const open = !isBid && waiting === null && !barrier && toAct(game, after).includes(seat);
+  const open = !isBid && !single && waiting === null && !barrier && toAct(game, after).includes(seat);
   return { action: word.action, touched, touches: word.touches, after, open };
 }
 
