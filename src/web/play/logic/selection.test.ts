@@ -1,10 +1,10 @@
-import { steelDriver } from '../../../games/steel-driver/index.ts';
-import { scenario as sdScenario } from '../../../games/steel-driver/testing/scenario.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, seatingOf, TOY } from '../../../../tests/support/tables.ts';
 import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import { scenario } from '../../../games/chicago-express/testing/scenario.ts';
+import { steelDriver } from '../../../games/steel-driver/index.ts';
+import { scenario as sdScenario } from '../../../games/steel-driver/testing/scenario.ts';
 import type { AnyGame, Touch } from '../../../kernel/contract.ts';
 import { legal } from '../../../kernel/legal.ts';
 import { actingAt } from '../../../table/table.ts';
@@ -214,7 +214,7 @@ describe('the bill', () => {
   });
 });
 
-test('where each action is sent by itself, nothing more is lit after it, and another place may be touched instead', () => {
+it('where each action is sent by itself, nothing more is lit after it, and another place may be touched instead', () => {
   const sd: AnyGame = steelDriver;
   const s = sdScenario('3p | building:red | order red blue | control red:0 blue:0 | box red 8 blue 8');
   const link = (id: string) => ({ on: 'link', id });

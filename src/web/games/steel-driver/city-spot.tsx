@@ -1,0 +1,51 @@
+/** One city as it is now: ring in the colour of its goods, value, and its cube until it is collected. */
+import { useMemo } from 'preact/hooks';
+import type { City } from '../../../games/steel-driver/index.ts';
+import { fillOf } from '../../ui/colours.ts';
+import { CubeShape } from '../../ui/cube.tsx';
+import style from './board.module.css';
+import { moveTo, paperOf, rimOf } from './geometry.ts';
+
+interface CitySpotProps {
+  readonly city: City;
+  /** Its goods cube lies here. */
+  readonly cube: boolean;
+  readonly veiled: boolean;
+}
+
+/** Over a city: the dollars that what is chosen gains there, or what its cube would add to the sets (`offered`). */
+export const Gain = ({ city, gain, offered }: { city: City; gain: number; offered: boolean }) => {
+  const text = `+${gain}`;
+  const width = 14 + text.length * 9;
+  return (
+    <g
+      class={style.gain}
+      data-offered={offered || undefined}
+      transform={moveTo({ x: city.x, y: city.y - (offered ? 38 : 30) })}
+    >
+      <rect x={-width / 2} y={-10.5} width={width} height={21} rx={10.5} />
+      <text y={5.8}>{text}</text>
+    </g>
+  );
+};
+
+export const CitySpot = ({ city, cube, veiled }: CitySpotProps) =>
+  useMemo(
+    () => (
+      <g
+        class={style.city}
+        data-spot={`place:${city.id}`}
+        transform={moveTo(city)}
+        data-veiled={veiled || undefined}
+        data-kind={city.kind}
+      >
+        <path class={style.rim} d={rimOf(city)} fill={fillOf(city.goods)} />
+        <path class={style.paper} d={paperOf(city)} />
+        <text class={style.value} y={6.2}>
+          {city.value}
+        </text>
+        {cube && <CubeShape colour={city.goods} x={18} y={-17} r={8} />}
+      </g>
+    ),
+    [city, cube, veiled],
+  );
