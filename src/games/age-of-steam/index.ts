@@ -20,13 +20,15 @@ import { view } from './view.ts';
 // What a drawing of the board needs, in a terminal or on a page.
 export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, SPECIALS, type Special } from './board/box.ts';
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
-export { MAPS, type MapId, mapById } from './board/maps.ts';
+export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
+export { linkId } from './rules/actions/deliver.ts';
+export { leastBid, payable } from './rules/bidding.ts';
 export { coloursOf } from './rules/goods.ts';
 export { type Link, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
-export { ownerAt } from './rules/track.ts';
-export { type AosAction, type AosState, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
+export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
+export { type AosAction, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
 export const ageOfSteam: GameModule<AOS> = {
   id: 'age-of-steam',

@@ -4,6 +4,7 @@ import type { Face } from './face.ts';
 
 const FACES: Partial<Readonly<Record<GameId, () => Promise<Face>>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
+  'age-of-steam': async () => (await import('./age-of-steam/face.ts')).ageOfSteamFace,
   'steel-driver': async () => (await import('./steel-driver/face.ts')).steelDriverFace,
 };
 

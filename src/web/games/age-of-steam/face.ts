@@ -1,0 +1,44 @@
+/** The face of Age of Steam: wires its drawing and its words. */
+import type { AosState } from '../../../games/age-of-steam/index.ts';
+import { SIDE } from '../../ui/board/hex.ts';
+import type { Face } from '../face.ts';
+import { auction } from './auction.ts';
+import { Board } from './board.tsx';
+import { DisplayPanel } from './display-panel.tsx';
+import { layoutOf } from './geometry.ts';
+import { Holdings, markOf, OwnerMark } from './holdings.tsx';
+import { places } from './places.ts';
+import { faceText } from './text.ts';
+import { TilesPanel } from './tiles-panel.tsx';
+import { TouchPicture } from './touch-picture.tsx';
+import { deed, endings, status, touchesOf, touchLabel, warnings } from './words.ts';
+
+export const ageOfSteamFace: Face<AosState> = {
+  id: 'age-of-steam',
+  extent: (s) => layoutOf(s.options.map).extent,
+  unit: SIDE,
+  places,
+  Board,
+  panels: [
+    { id: 'goods', title: (speaker) => faceText(speaker, 'panel.goods'), Panel: DisplayPanel },
+    { id: 'tiles', title: (speaker) => faceText(speaker, 'panel.tiles'), Panel: TilesPanel },
+  ],
+  Holdings,
+  purse: { key: 'cash' },
+  Mark: OwnerMark,
+  markOf,
+  status,
+  endings,
+  auction,
+  closing: ['end-build'],
+  deed,
+  touchLabel,
+  TouchPicture,
+  warnings,
+  touchesOf,
+  charts: [
+    { key: 'income', owners: 'seats' },
+    { key: 'score', owners: 'seats' },
+    { key: 'cash', owners: 'seats' },
+  ],
+};

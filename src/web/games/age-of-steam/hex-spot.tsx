@@ -1,0 +1,80 @@
+/** One hex as it is now: city, town, track with its owners, cubes. Drawn again only when its own state changes. */
+import { useMemo } from 'preact/hooks';
+import {
+  type AosState,
+  coloursOf,
+  type Good,
+  type Hex,
+  letterOfCode,
+  lieOf,
+  mapOf,
+  NEW_CITIES,
+  ownerAt,
+  partOf,
+} from '../../../games/age-of-steam/index.ts';
+import type { Sealed } from '../../../kernel/contract.ts';
+import type { Point } from '../../ui/board/hex.ts';
+import { Town } from '../../ui/board/rails.tsx';
+import { CubeShape } from '../../ui/cube.tsx';
+import { City } from './city.tsx';
+import { CUBE } from './geometry.ts';
+import { groupsAt } from './goods.ts';
+import { colourOfGood } from './looks.ts';
+import { TileTrack } from './tile-drawing.tsx';
+
+type State = Sealed<AosState>;
+
+interface HexSpotProps {
+  readonly hex: Hex;
+  readonly at: Point;
+  readonly state: State;
+  /** The tile was not there before what is chosen. */
+  readonly pending: boolean;
+}
+
+const ORIGIN = { x: 0, y: 0 };
+const EDGES = [0, 1, 2, 3, 4, 5];
+
+/** Everything of a hex that can change, as one text: what a drawing is kept by. */
+function stateOf(s: State, { index, place }: Hex): string {
+  const [cubes, colours] = place < 0 ? [[], []] : [s.cubes[place]!, coloursOf(s, place)];
+  return [s.track.tiles[index], s.track.owners[index], cubes.join(), colours.join()].join(' ');
+}
+
+/** The number and side of the dice that bring it goods. */
+function columnOf(s: State, place: number, letter: ReturnType<typeof letterOfCode>) {
+  return letter ? NEW_CITIES[letter] : (mapOf(s).columns.find((column) => column.place === place) ?? null);
+}
+
+export function HexSpot({ hex, at, state, pending }: HexSpotProps) {
+  const key = stateOf(state, hex);
+  return useMemo(() => {
+    const code = state.track.tiles[hex.index]!;
+    const letter = letterOfCode(code);
+    const place = hex.place < 0 ? null : mapOf(state).places[hex.place]!;
+    const owners = EDGES.map((edge) => ownerAt(state.track, partOf(hex.index, edge)));
+    const goods: readonly Good[] = place ? coloursOf(state, place.index) : [];
+    return (
+      <g transform={`translate(${at.x} ${at.y})`} data-hex={hex.id}>
+        {code > 0 && <TileTrack lie={lieOf(code)} owners={owners} pending={pending} />}
+        {place && (place.city || letter) && (
+          <City
+            name={place.name}
+            goods={goods}
+            column={columnOf(state, place.index, letter)}
+            letter={letter}
+            foreign={place.city?.foreign === true || place.city?.terminal === true}
+            pending={pending}
+          />
+        )}
+        {hex.town && code === 0 && <Town at={ORIGIN} built={false} />}
+        {place &&
+          groupsAt(state, place.index).flatMap(({ good, spots }) =>
+            spots.map((spot) => (
+              <CubeShape key={`${spot.x} ${spot.y}`} colour={colourOfGood(good)} x={spot.x} y={spot.y} r={CUBE} />
+            )),
+          )}
+      </g>
+    );
+  }, [hex, at, key, pending]);
+}

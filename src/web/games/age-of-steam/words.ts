@@ -1,0 +1,163 @@
+/** What the face says in a line: where the game stands, what ends it, what a choice is called and what follows from it. */
+import { type AosState, isComplete, type Line, mapOf, networkOf, UNOWNED } from '../../../games/age-of-steam/index.ts';
+import type { Sealed, Touch } from '../../../kernel/contract.ts';
+import { placeName, type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
+import { figure } from './figures.ts';
+import { linksOf } from './links.ts';
+import { acting } from './phase.ts';
+import { type FaceKey, faceText } from './text.ts';
+
+type State = Sealed<AosState>;
+
+export function status(s: State, speaker: Speaker): string {
+  const params = {
+    round: figure(s, 'table', 'round'),
+    rounds: figure(s, 'table', 'rounds'),
+    bag: figure(s, 'table', 'bag'),
+    phase: s.phases.at(-1)?.id ?? 'over',
+  };
+  return faceText(speaker, s.phases.length > 0 ? 'status' : 'status.over', params);
+}
+
+/** AOS-68: what ends the game, and how near it is. */
+export function endings(s: State, speaker: Speaker): string[] {
+  const left = (figure(s, 'table', 'rounds') ?? 0) - s.turn;
+  const ruined = s.players.filter(({ bankrupt }) => bankrupt).length;
+  return [
+    faceText(speaker, 'ending.turns', { left }),
+    ...(s.seats > 1 ? [faceText(speaker, 'ending.bankrupt', { ruined, seats: s.seats })] : []),
+  ];
+}
+
+const DEEDS: Readonly<Record<string, FaceKey | undefined>> = {
+  issue: 'deed.issue',
+  bid: 'deed.bid',
+  skip: 'deed.skip',
+  pass: 'deed.pass',
+  choose: 'deed.choose',
+  urbanize: 'deed.urbanize',
+  connect: 'deed.connect',
+  deliver: 'deed.deliver',
+  upgrade: 'deed.upgrade',
+  produce: 'deed.produce',
+  place: 'deed.place',
+  'end-build': 'deed.end-build',
+  'restart-build': 'deed.restart-build',
+};
+
+/** The main button. Several tiles are one deed; the action that closes the turn goes without saying. */
+export function deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string {
+  const tiles = actions.filter(({ kind }) => kind === 'lay').length;
+  const urban = actions.some(({ kind }) => kind === 'urbanize');
+  if (tiles > 0) return faceText(speaker, urban ? 'deed.urbanize-and-lay' : 'deed.lay', { n: tiles });
+  const telling = actions.filter(({ kind }) => kind !== 'end-build').at(-1) ?? actions.at(-1);
+  const key = telling && DEEDS[telling.kind];
+  return key ? faceText(speaker, key, { ...telling }) : '';
+}
+
+const BUTTONS: Readonly<Record<string, FaceKey | undefined>> = {
+  issue: 'touch.issue',
+  bid: 'deed.bid',
+  skip: 'deed.skip',
+  pass: 'deed.pass',
+  upgrade: 'deed.upgrade',
+  produce: 'deed.produce',
+  'end-build': 'deed.end-build',
+  'restart-build': 'deed.restart-build',
+};
+
+export function touchLabel({ on, id }: Touch, s: State, speaker: Speaker): string {
+  if (on === 'hex' || on === 'place') return placeName(speaker, id);
+  if (on === 'amount') return writeFigure(speaker, 'number', Number(id));
+  if (on === 'good') return goodLabel(id, speaker);
+  if (on === 'tile') return tileLabel(id, speaker);
+  if (on === 'link') return linkLabel(id, s, speaker);
+  if (on === 'box') return boxLabel(id, s, speaker);
+  const key = BUTTONS[id];
+  return key ? faceText(speaker, key) : id;
+}
+
+/** A cube of a place, or one drawn for the display. */
+function goodLabel(id: string, speaker: Speaker): string {
+  const [where = '', good = ''] = id.split('-');
+  return where === 'drawn'
+    ? faceText(speaker, 'touch.drawn', { good })
+    : faceText(speaker, 'place.good', { good, hex: where });
+}
+
+function tileLabel(id: string, speaker: Speaker): string {
+  const city = id.startsWith('new-city-') ? id.slice('new-city-'.length) : null;
+  return city ? faceText(speaker, 'place.new-city', { city }) : say(speaker, `tile.${id.split('/')[0]}`);
+}
+
+function linkLabel(id: string, s: State, speaker: Speaker): string {
+  const link = linksOf(s).find((one) => one.id === id);
+  if (link) return faceText(speaker, 'place.link', { from: link.ends[0], into: link.ends[1] });
+  const connection = mapOf(s).connections.find((one) => one.id === id);
+  const [from, into] = connection?.ends.map(({ hex }) => mapOf(s).hexes[hex]!.id) ?? [];
+  return faceText(speaker, 'place.connection', { from, into });
+}
+
+/** A special action, or a slot of the display: `west-3/0`. */
+function boxLabel(id: string, s: State, speaker: Speaker): string {
+  const [column = '', slot] = id.split('/');
+  if (slot === undefined) return say(speaker, `special.${id}`);
+  return faceText(speaker, 'touch.slot', { column: columnLabel(column, s, speaker), slot: Number(slot) + 1 });
+}
+
+export function columnLabel(id: string, s: State, speaker: Speaker): string {
+  const column = mapOf(s).columns.find((one) => one.id === id);
+  if (!column) return id;
+  if (column.letter) return faceText(speaker, 'place.new-city', { city: column.letter });
+  return mapOf(s).places[column.place]!.name;
+}
+
+const lineKey = ({ parts }: Line): number => Math.min(...parts);
+
+/** What would follow, beyond figures: links, lines that are lost, a cube that ends a turn, ruin. */
+export function warnings(before: State, after: State, speaker: Speaker): string[] {
+  const found: string[] = [];
+  const tell = (key: FaceKey, params: Readonly<Record<string, unknown>> = {}) =>
+    found.push(faceText(speaker, key, params));
+  const seat = acting(before);
+  const map = mapOf(after);
+
+  const had = new Set(linksOf(before).map(({ id, owner }) => `${id} ${owner}`));
+  for (const { id, owner, ends } of linksOf(after))
+    if (!had.has(`${id} ${owner}`) && owner === seat) tell('warn.link', { from: ends[0], into: ends[1] });
+  const was = new Set(
+    networkOf(before)
+      .lines.filter(({ owner }) => owner === UNOWNED)
+      .map(lineKey),
+  );
+  for (const line of networkOf(after).lines)
+    if (line.owner === UNOWNED && !was.has(lineKey(line))) tell('warn.line-lost', { hex: hexOf(map, line) });
+  for (const line of networkOf(after).lines)
+    if (line.owner === seat && !isComplete(line)) tell('warn.incomplete', { hex: hexOf(map, line) });
+
+  for (const [other, player] of after.players.entries()) {
+    if (player.bankrupt && !before.players[other]!.bankrupt) tell('warn.bankrupt', { name: seatName(speaker, other) });
+  }
+  const survival = seat === null ? null : figure(after, `seat:${seat}`, 'survival');
+  const shortage = seat === null ? null : figure(after, `seat:${seat}`, 'shortage');
+  if (survival !== null && survival < 0) tell('warn.ruin');
+  else if (shortage !== null && shortage > 0) tell('warn.shortage', { shortage });
+  if (after.phases.length === 0) tell('warn.over');
+  return found;
+}
+
+const hexOf = (map: ReturnType<typeof mapOf>, { parts }: Line): string => map.hexes[Math.floor(parts[0]! / 6)]!.id;
+
+/** The places that an event names. */
+export function touchesOf(event: { readonly type: string }): Touch[] {
+  const named = new Map<string, unknown>(Object.entries(event));
+  return ['hex', 'from', 'into'].flatMap((key) => {
+    const id = named.get(key);
+    return typeof id === 'string'
+      ? [
+          { on: 'hex', id },
+          { on: 'place', id },
+        ]
+      : [];
+  });
+}
