@@ -55,7 +55,7 @@ export function HexSpot({ hex, at, state, pending }: HexSpotProps) {
     const owners = EDGES.map((edge) => ownerAt(state.track, partOf(hex.index, edge)));
     const goods: readonly Good[] = place ? coloursOf(state, place.index) : [];
     return (
-      <g transform={`translate(${at.x} ${at.y})`} data-hex={hex.id}>
+      <g transform={`translate(${at.x} ${at.y})`}>
         {code > 0 && <TileTrack lie={lieOf(code)} owners={owners} pending={pending} />}
         {place && (place.city || letter) && (
           <City
