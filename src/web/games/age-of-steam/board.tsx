@@ -91,7 +91,7 @@ function Cubes({ state, before, lights, layout }: { state: State; before: State;
         const rect = { x: box.x, y: box.y, width: box.w, height: box.h, rx: 3 };
         return (
           <g key={key}>
-            <rect class={style.cube} data-chosen={chosen || undefined} data-touch={`good:${key}`} {...rect} />
+            <rect class={style.cube} data-chosen={chosen || undefined} {...rect} />
             {!chosen && !moved && <rect class={style.cube} data-inner {...rect} />}
           </g>
         );

@@ -56,7 +56,7 @@ export const Ground = ({ map: id, speaker }: { map: MapId; speaker: Speaker }) =
           const at = centres[index]!;
           return (
             <g key={name}>
-              <path class={`hex ${terrain}`} d={hexPath(at)} data-hex={name} />
+              <path class={`hex ${terrain}`} d={hexPath(at)} />
               {terrain === 'mountain' && <Mountain id={name} at={{ x: at.x, y: at.y + 5 }} />}
               <text class="hex-id" x={at.x} y={at.y - 24}>
                 {name}
