@@ -114,7 +114,7 @@ function AmountChoice() {
 
 export function AuctionBar() {
   const play = usePlay();
-  const { choice, face, speaker, before, me, bill, warnings } = play;
+  const { choice, now, face, speaker, before, me, bill, warnings } = play;
   const selection = choice.selection!;
   const asked = usePrompt();
   const auction = face.auction(before, speaker);

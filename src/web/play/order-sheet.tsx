@@ -59,7 +59,7 @@ export function OrderSheet({ game, speaker, desk, onSend, onClose }: SheetProps)
         </fieldset>
         <p class={css.private}>{t('play.orders.private')}</p>
         <div class={css.acts}>
-          <Button look="go" onClick={leave}>
+          <Button look="second" part="leave-order" onClick={leave}>
             {t('play.orders.leave')}
           </Button>
           <Button look="quiet" onClick={onClose}>
