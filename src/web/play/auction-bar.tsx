@@ -75,7 +75,9 @@ function AmountChoice() {
   const selection = choice.selection!;
   const { amounts } = lotsOf(selection);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const [amount, setAmount] = useState(least);
+  // Another position begins at its own least bid, never at an amount left over from before.
+  const [set, setAmount] = useState<{ readonly on: object; readonly value: number } | null>(null);
+  const amount = set?.on === before ? set.value : least;
   const within = Math.min(most, Math.max(least, amount));
   const chosen = selection.staged.flatMap((one) => one.touches).find(({ on }) => on === 'amount');
   const auction = face.auction(before, speaker);
@@ -104,7 +106,7 @@ function AmountChoice() {
         chips={chips}
         less={t('play.auction.less')}
         more={t('play.auction.more')}
-        onChange={setAmount}
+        onChange={(value) => setAmount({ on: before, value })}
         onCommit={play.commit}
       />
       {auction ? <p>{auction.meaning(within)}</p> : null}
@@ -114,7 +116,7 @@ function AmountChoice() {
 
 export function AuctionBar() {
   const play = usePlay();
-  const { choice, now, face, speaker, before, me, bill, warnings } = play;
+  const { choice, face, speaker, before, me, bill, warnings } = play;
   const selection = choice.selection!;
   const asked = usePrompt();
   const auction = face.auction(before, speaker);
