@@ -8,6 +8,10 @@ import { startServiceWorker } from './shell/newer.ts';
 import { findPage } from './shell/pages.ts';
 import { Site } from './shell/site.tsx';
 
+// The page's own code comes down together with the language; whether it arrives is seen when it is shown.
+findPage(location.pathname)
+  ?.page.load()
+  .catch(() => undefined);
 await startSettings();
 startRouter();
 void refreshMe();

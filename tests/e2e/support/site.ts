@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.ts';
 import { type Running, startServer } from '../../server/support/start.ts';
 
-const CLIENT = resolve(import.meta.dirname, '../../../dist/web');
+export const CLIENT = resolve(import.meta.dirname, '../../../dist/web');
 
 export interface Visitor {
   readonly page: Page;
@@ -30,10 +30,11 @@ export interface VisitOptions extends BrowserContextOptions {
 
 const HARMLESS = /status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
-export async function openSite(): Promise<Site> {
+/** `client`: where the built client lies. */
+export async function openSite(client = CLIENT): Promise<Site> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium: "npm test -- e2e" installs one');
-  const server = await startServer('sqlite', { WEB_DIR: CLIENT });
+  const server = await startServer('sqlite', { WEB_DIR: client });
   const browser: Browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   let stopped = false;
   return {
