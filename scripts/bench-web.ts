@@ -60,7 +60,7 @@ async function measure(
     });
     const from = line.down();
     await page.goto(`${base}${to}`, { waitUntil: 'commit' });
-    await page.waitForSelector(ready, { timeout: 60_000 });
+    await page.waitForSelector(ready, { state: 'attached', timeout: 60_000 });
     const [interactive, painted] = await page.evaluate(() => [
       performance.now(),
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -82,12 +82,12 @@ async function openTable(page: Page): Promise<string> {
   await page.goto(new URL('/play', page.url()).href);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/here\//, { timeout: 60_000 });
-  await page.waitForSelector(PLAYABLE, { timeout: 60_000 });
+  await page.waitForSelector(PLAYABLE, { state: 'attached', timeout: 60_000 });
   return new URL(page.url()).pathname;
 }
 
-/** The board is drawn and something of the bar can be pressed. */
-const PLAYABLE = '[data-play] svg.board [data-hex]';
+/** The board is drawn, and whoever must act may. */
+const PLAYABLE = '[data-play][data-turn] [data-hex]';
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, files: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },

@@ -67,7 +67,7 @@ describe('the site', () => {
     await page.getByText('4', { exact: true }).click();
     await page.getByLabel('Seat 2').selectOption('person');
     await page.getByLabel('Name').nth(1).fill('Ada');
-    await page.getByLabel('Who begins').selectOption('1');
+    await page.getByLabel('Who begins').selectOption('0');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('[data-play]').waitFor();
     await page.locator('nav').getByText('Ada', { exact: true }).first().waitFor();
