@@ -14,7 +14,8 @@ export const newer = store<Newer | null>(null);
 export async function startServiceWorker(isTable: boolean): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await registered(serviceWorker);
+  if (!registration) return;
   let taking = false;
   const take = (how: 'take' | 'take-if-alone') => {
     taking = true;
@@ -32,4 +33,13 @@ export async function startServiceWorker(isTable: boolean): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', tell);
   });
+}
+
+/** None where the browser blocks it: the site then works with a line only, and says nothing about it. */
+async function registered(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await container.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    return undefined;
+  }
 }

@@ -63,6 +63,12 @@ describe('choosing by touches', () => {
     expect(orderOf(two, first!.touches.find(({ on }) => on === 'company')!)).toBe(1);
   });
 
+  it('a share put on sale is sent by itself: the bid is a decision of its own', () => {
+    const now = touched(at(TURN, 0), dial('auction'), company('prr'));
+    expect([now.ready, now.more, now.lit]).toEqual([true, false, []]);
+    expect(now.actions).toEqual([{ kind: 'offer', company: 'prr' }]);
+  });
+
   it('after the third hex nothing more can be chosen but the end', () => {
     let now = touched(at(TURN, 0), dial('expansion'), company('prr'));
     for (let n = 0; n < 3; n++) now = touched(now, now.lit.find(({ on }) => on === 'hex')!);

@@ -30,7 +30,7 @@ export interface Staged {
   readonly touches: readonly Touch[];
   readonly after: State;
   /**
-   * False when the copy goes no further: a bid was made, each action is sent by itself, or chance, a secret, or another
+   * False when the copy goes no further: a bid was made or is asked for, each action is sent by itself, or chance, a secret, or another
    * seat's turn comes next.
    */
   readonly open: boolean;
@@ -72,6 +72,8 @@ export function wordsAt(game: AnyGame, state: State, seat: Seat): readonly Word<
 
 const has = (list: readonly Touch[], touch: Touch): boolean => list.some((one) => sameTouch(one, touch));
 const without = (list: readonly Touch[], touch: Touch): Touch[] => list.filter((one) => !sameTouch(one, touch));
+
+const isBid = ({ touches }: Word<GameTypes>): boolean => touches.some(({ on }) => on === 'amount');
 
 /** Nothing chosen yet. */
 export const choosing = (
@@ -130,9 +132,10 @@ function stage(
   if (!applied.ok) throw new Error(`bug: a legal action is refused: ${applied.violation.code}`);
   const after: State = applied.state;
   const { waiting, barrier } = applied.trace;
-  // Bids are sent one by one: another lot touched is another bid instead, not a second one.
-  const isBid = word.touches.some(({ on }) => on === 'amount');
-  const open = !isBid && !single && waiting === null && !barrier && toAct(game, after).includes(seat);
+  const goesOn = waiting === null && !barrier && toAct(game, after).includes(seat);
+  // Bids are sent one by one, each from the bar of the auction: another lot touched is another bid instead, not a second
+  // one, and what puts a share on sale ends there.
+  const open = goesOn && !single && !isBid(word) && !wordsAt(game, after, seat).some(isBid);
   return { action: word.action, touched, touches: word.touches, after, open };
 }
 
