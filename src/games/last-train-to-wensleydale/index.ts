@@ -38,8 +38,9 @@ import { view } from './view.ts';
 // What a drawing of the board needs, in a terminal or on a page.
 export type { Board, Border, Sector } from './board/board.ts';
 export { boardOf, fileOf } from './board/boards.ts';
-export { auctionOf } from './rules/boxes.ts';
-export { sideOf } from './rules/sides.ts';
+export { auctionOf, BIDS, bidsOf, leastBid } from './rules/boxes.ts';
+export { freeIn } from './rules/pledges.ts';
+export { roundsOf, sideOf } from './rules/sides.ts';
 export { placesLeft, trainBoardOf } from './rules/train-board.ts';
 export {
   COLOURS,
@@ -47,11 +48,15 @@ export {
   type Colour,
   type CompanyId,
   FIGURES,
+  type GoodName,
   ITEMS,
   type Item,
+  type LTWAction,
   type LTWState,
   MAPS,
   PURSES,
+  type Purse,
+  type ScaleId,
 } from './state.ts';
 
 export const lastTrain: GameModule<LTW> = {

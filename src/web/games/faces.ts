@@ -6,6 +6,7 @@ const FACES: Partial<Readonly<Record<GameId, () => Promise<Face>>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   'age-of-steam': async () => (await import('./age-of-steam/face.ts')).ageOfSteamFace,
   'steel-driver': async () => (await import('./steel-driver/face.ts')).steelDriverFace,
+  'last-train-to-wensleydale': async () => (await import('./last-train-to-wensleydale/face.ts')).lastTrainFace,
 };
 
 /** Only games that can be drawn are offered. */

@@ -6,6 +6,9 @@ import { PlateShape } from './mark.tsx';
 const BODY =
   'M-16 5V-1.5H-13V-9.5H-10.5L-10 -1.5H-6V-4.6C-6 -6.6 -2.6 -6.6 -2.6 -4.6V-1.5H3V-9H1.5V-11H15.5V-9H14.5V5H17V7H-17.5L-20 8.6V5Z';
 
+/** An engine that is not there yet. */
+export const EngineOutline = () => <path class={style.outline} d={BODY} />;
+
 interface Props {
   readonly colour: Colour;
   /** Empty: no plate. */
