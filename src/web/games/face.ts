@@ -108,6 +108,8 @@ export interface Face<S extends BaseState = BaseState> {
   Holdings(props: { readonly state: Sealed<S>; readonly seat: Seat; readonly speaker: Speaker }): VNode | null;
   /** The figure shown large beside each seat. */
   readonly purse: { readonly key: string };
+  /** The figure whose parts say what a score is made of; absent = the purse, or else whatever a seat holds in parts. */
+  readonly score?: { readonly key: string };
   /** The mark of an owner of figures (`company:prr`), for bills, logs and charts; null = none. */
   Mark(props: { readonly of: string; readonly size?: number | undefined }): VNode | null;
   /** The same as colour and letter, where a mark is part of a drawing: at the end of a line of a chart. */

@@ -123,12 +123,16 @@ export function AuctionBar() {
   const { lots, chosen } = lotsOf(selection);
   return (
     <div class={css.auction} data-part="auction">
+      {lots.length > 1 ? (
+        <div class={css.lots}>
+          <Choices touches={lots} />
+        </div>
+      ) : null}
       <div class={css.lot}>
         {auction?.of ? <face.Mark of={auction.of} size={48} /> : null}
         <div class={css.said}>
           <Prompt text={asked} />
           <AuctionLine />
-          {lots.length > 1 ? <Choices touches={lots} /> : null}
           <BillView
             lines={bill}
             warnings={warnings}

@@ -30,9 +30,8 @@ export function Charts() {
                 const seat = of.startsWith('seat:') ? Number(of.slice(5)) : null;
                 return {
                   name: say(speaker, 'fact-line.part-of', { of, value: '' }).trim(),
-                  ...(seat === null
-                    ? { mark: face.markOf?.(of) ?? undefined }
-                    : { initials: initials[seat], mine: seat === me }),
+                  mark: face.markOf?.(of) ?? undefined,
+                  ...(seat === null ? {} : { initials: initials[seat], mine: seat === me }),
                   values: values.map((value) => value ?? 0),
                 };
               })}

@@ -7,7 +7,7 @@ import css from './chips.module.css';
 import { usePlay } from './play-context.ts';
 
 export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
-  const { choice, lights } = usePlay();
+  const { choice, lights, places } = usePlay();
   const name = useTouchName();
   return (
     <ul class={css.chips} aria-label={t('play.chosen')} data-part="chips">
@@ -18,7 +18,9 @@ export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
             aria-label={t('play.chosen.remove', { what: name(touch) })}
             onClick={() => choice.remove(touch)}
           >
-            {lights.orderOf(touch) > 0 && isOnBoard(touch) ? <b>{lights.orderOf(touch)}</b> : null}
+            {lights.orderOf(touch) > 0 && places.some((place) => sameTouch(place.touch, touch)) ? (
+              <b>{lights.orderOf(touch)}</b>
+            ) : null}
             {name(touch)}
             <Icon name="close" size={14} />
           </button>
@@ -27,8 +29,6 @@ export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
     </ul>
   );
 }
-
-const isOnBoard = ({ on }: Touch): boolean => on !== 'dial' && on !== 'company' && on !== 'button' && on !== 'amount';
 
 /** The name of anything that can be touched: a place's own, else what its button says. */
 export function useTouchName(): (touch: Touch) => string {

@@ -49,7 +49,11 @@ export function Choices({ touches }: { readonly touches: readonly Touch[] }) {
           pressed={lights.orderOf(one) > 0}
           onClick={() => touch(one)}
         >
-          {face.TouchPicture ? <face.TouchPicture touch={one} state={shown} speaker={speaker} /> : null}
+          {face.TouchPicture ? (
+            <span class={css.picture}>
+              <face.TouchPicture touch={one} state={shown} speaker={speaker} />
+            </span>
+          ) : null}
           <face.Mark of={`${one.on}:${one.id}`} size={22} />
           {face.touchLabel(one, shown, speaker)}
         </Button>

@@ -84,9 +84,9 @@ function Ranking() {
       <h2>{t('play.final.ranking')}</h2>
       <ol class={css.ranking} data-part="ranking">
         {outcome.ranking.map(({ seat, place, score }) => {
-          const fact = figureOf(now.game, now.state, `seat:${seat}`, face.purse.key);
+          const fact = figureOf(now.game, now.state, `seat:${seat}`, (face.score ?? face.purse).key);
           const shares = now.game.facts(now.state).filter(({ of, parts }) => of === `seat:${seat}` && parts);
-          const made = [...(fact?.parts ? [fact] : []), ...shares.filter(({ forecast }) => !forecast)];
+          const made = fact?.parts ? [fact] : shares.filter(({ forecast }) => !forecast);
           return (
             <li key={seat} value={place} data-seat={seat} data-score={score}>
               <b class={css.place}>{place}</b>

@@ -42,8 +42,8 @@ export function LiveRegions() {
       </div>
       <div class="unseen" role="status" aria-live="polite">
         <div key={later.n}>
-          {later.lines.map((line) => (
-            <p key={line}>{line}</p>
+          {later.lines.map((line, i) => (
+            <p key={i}>{line}</p>
           ))}
         </div>
       </div>

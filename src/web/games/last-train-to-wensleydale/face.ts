@@ -25,6 +25,7 @@ export const lastTrainFace: Face<LTWState> = {
   ],
   Holdings,
   purse: { key: 'cubes' },
+  score: { key: 'score-now' },
   Mark: OwnerMark,
   markOf,
   status,

@@ -81,22 +81,17 @@ function reachOf({ x, y }: Point, polygon: readonly Corner[]): number {
 
 /** The line round each connected area of sectors: borders inside it are not drawn. */
 export function areaPath({ board }: Layout, inside: ReadonlySet<number>): string {
-  const edges: (readonly [Corner, Corner])[] = [];
-  for (const { a, b, segment } of board.borders)
-    if (inside.has(a) !== inside.has(b)) edges.push([[segment[0], segment[1]], [segment[2], segment[3]]]); // biome-ignore format: one edge a line
-  for (const index of inside) edges.push(...outerEdges(board, index));
-  return joined(edges);
-}
-
-/** The sides of a sector along the edge of the map. */
-function outerEdges({ sectors, size: [w, h] }: Board, index: number): (readonly [Corner, Corner])[] {
-  const { polygon } = sectors[index]!;
-  const isAlong = (p: Corner, q: Corner) =>
-    [0, w].some((x) => p[0] === x && q[0] === x) || [0, h].some((y) => p[1] === y && q[1] === y);
-  return polygon.flatMap((corner, i) => {
-    const next = polygon[(i + 1) % polygon.length]!;
-    return isAlong(corner, next) ? [[corner, next] as const] : [];
-  });
+  // Neighbours have the same corners, so that a side inside the area is met twice.
+  const edges = new Map<string, readonly [Corner, Corner]>();
+  for (const index of inside) {
+    const { polygon } = board.sectors[index]!;
+    polygon.forEach((corner, i) => {
+      const next = polygon[(i + 1) % polygon.length]!;
+      const key = [corner.join(' '), next.join(' ')].sort().join();
+      if (!edges.delete(key)) edges.set(key, [corner, next]);
+    });
+  }
+  return joined([...edges.values()]);
 }
 
 /** Edges that meet are drawn in one go, so that dashes run on round corners. */

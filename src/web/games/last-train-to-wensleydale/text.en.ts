@@ -94,7 +94,7 @@ export const en = {
   'deed.pass': 'Do nothing',
 
   'touch.box': 'Box {box}',
-  'touch.hire': 'Hire train {train} for {cost} brown',
+  'touch.hire': 'Hire {train} for {cost} brown',
   'touch.onto': 'Onto train {train}',
   'touch.purse': '{purse}, {left} left',
   'touch.end-line': 'End the line here',

@@ -97,7 +97,7 @@ export const fr: FaceLines = {
   'deed.pass': 'Ne rien faire',
 
   'touch.box': 'Case {box}',
-  'touch.hire': 'Prendre le train {train} pour {cost} marron',
+  'touch.hire': 'Prendre {train} pour {cost} marron',
   'touch.onto': 'Sur le train {train}',
   'touch.purse': '{purse}, reste {left}',
   'touch.end-line': 'Finir la ligne ici',

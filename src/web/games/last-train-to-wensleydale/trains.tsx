@@ -102,7 +102,7 @@ export function Trains({ state, speaker, lights, onTouch }: PanelProps<LTWState>
               aria-label={trainWords(state, at, speaker)}
               onClick={() => onTouch(touch)}
             >
-              <span>
+              <span class={style.trainHead}>
                 <b>{id}</b>
                 <small>{faceText(speaker, 'train.price', { cost })}</small>
               </span>

@@ -120,19 +120,23 @@ function saleWarnings(before: State, after: State, speaker: Speaker): string[] {
     const sectors = board.sectors.filter(({ index }) => has(after, index) && !has(before, index)).map(({ id }) => id);
     return sectors.length === 0 ? [] : [faceText(speaker, 'warn.joins', { sectors, company })];
   });
-  const gone = goneFrom(board, before, after).map((item) => faceText(speaker, 'warn.gone-item', item));
+  const gone = goneFrom(board, before, after, speaker);
   return [...joins, ...(gone.length > 0 ? [faceText(speaker, 'warn.gone', { what: said(list(speaker, gone)) })] : [])];
 }
 
-function goneFrom({ sectors, goods }: Board, before: State, after: State): { good: string; n: number }[] {
+function goneFrom({ sectors, goods }: Board, before: State, after: State, speaker: Speaker): string[] {
   const lost = (was: readonly number[], is: readonly number[], only: (at: number) => boolean = () => true): number =>
     was.reduce((sum, n, at) => sum + (only(at) ? n - is[at]! : 0), 0);
   const isHill = (at: number) => sectors[at]!.mark === 'hill-good';
-  return [
+  const loads = [
     { good: goods.hill, n: lost(before.goods, after.goods, isHill) },
     { good: goods.field, n: lost(before.goods, after.goods, (at) => !isHill(at)) },
-    ...FIGURES.map((kind) => ({ good: kind, n: lost(before.figures[kind], after.figures[kind]) })),
-  ].filter(({ n }) => n > 0);
+  ];
+  const figures = FIGURES.map((kind) => ({ kind, n: lost(before.figures[kind], after.figures[kind]) }));
+  return [
+    ...loads.flatMap(({ good, n }) => (n > 0 ? [faceText(speaker, 'warn.gone-item', { good, n })] : [])),
+    ...figures.flatMap(({ kind, n }) => (n > 0 ? [faceText(speaker, `place.${kind}`, { n })] : [])),
+  ];
 }
 
 /** The sectors, boxes, trains and companies that an event names. */
