@@ -7,10 +7,12 @@ import { loadTexts } from '../../../text/catalogue.ts';
 import { LOCALES } from '../../../text/locale.ts';
 import { type Speaker, speakerFor } from '../../../text/speaker.ts';
 import { choose, choosing, type Selection } from '../../play/logic/selection.ts';
-import { lastTrainFace as face } from './face.ts';
+import type { Face } from '../face.ts';
+import { lastTrainFace } from './face.ts';
 import { areaPath, layoutOf } from './geometry.ts';
 
 const game: AnyGame = lastTrain;
+const face: Face = lastTrainFace;
 const texts = await loadTexts('last-train-to-wensleydale');
 const speakers = (s: Sealed<LTWState>): Speaker[] =>
   LOCALES.map((locale) => speakerFor(texts, locale, ['Ada', 'Ben', 'Cleo', 'Dan'], s.options, s.board));
