@@ -5,7 +5,7 @@
 import { GAMES } from '../../src/games/registry.ts';
 import type { AnyGame } from '../../src/kernel/contract.ts';
 import { hashOf } from '../../src/kernel/hash.ts';
-import { defaultOptions } from '../../src/kernel/options.ts';
+import { defaultOptions, type OptionValues, readOptions } from '../../src/kernel/options.ts';
 import { readRecord, recordText, replay } from '../../src/kernel/record.ts';
 import { pick, rngOf } from '../../src/kernel/rng.ts';
 import { playout } from '../support/playout.ts';
@@ -34,6 +34,19 @@ export async function hashesOf(text: string): Promise<string[]> {
 export async function randomGame(id: string, seats: number, seed: string): Promise<string> {
   const game = await gameOf(id);
   const rng = rngOf(seed);
-  const played = playout(game, { seats, options: defaultOptions(game.options) }, seed, (moves) => pick(rng, moves));
+  const played = playout(game, { seats, options: optionsFor(game, seats) }, seed, (moves) => pick(rng, moves));
   return recordText(played.record);
+}
+
+/** The usual options; where they do not allow so many players, the first map that does. */
+function optionsFor(game: AnyGame, seats: number): OptionValues {
+  const usual = defaultOptions(game.options);
+  const maps = game.options.map?.values ?? [];
+  const fits = [usual, ...maps.map((map) => ({ map }))].flatMap((given) => {
+    const read = readOptions(game.options, given);
+    return read.ok && game.seatCounts(read.value).includes(seats) ? [read.value] : [];
+  });
+  const first = fits[0];
+  if (!first) throw new Error(`no map of ${game.id} is for ${seats}`);
+  return first;
 }
