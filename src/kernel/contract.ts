@@ -142,6 +142,8 @@ export interface OwnBoards<G extends GameTypes> {
    * embeds the file, so that whoever replays it reads it first.
    */
   read(raw: unknown, options: G['options']): { ok: true; id: string } | { ok: false; fault: BoardFault };
+  /** The board that the options name, as such a file: for whoever wants to correct it. */
+  file(options: G['options']): object;
 }
 
 /** A figure a player may ask about. `of` names its owner: `seat:0`, `company:prr`, `table`. */

@@ -14,6 +14,7 @@ const withBoards: GameModule<Toy> = {
       (raw as { round?: boolean }).round
         ? { ok: true, id: hashOf(raw) }
         : { ok: false, fault: { at: 'round', code: 'not-round', params: { sector: 'x' } } },
+    file: () => ({ round: true }),
   },
   setup(table, draw, emit) {
     seen.push(table.board);

@@ -11,6 +11,8 @@ import { Trouble } from '../online/trouble.tsx';
 import { useDeed } from '../online/use-ask.ts';
 import { sayClock } from '../online/words.ts';
 import { address, go } from '../router.ts';
+import { BoardChoice } from '../setup/board-choice.tsx';
+import type { OwnBoard } from '../setup/draft.ts';
 import { localeNow, t } from '../text/say.ts';
 import { Button, Choice, PlainPage, Row, SelectField, Sheet, TextField } from '../ui/form/form.tsx';
 
@@ -113,12 +115,14 @@ export function OpenPage() {
 
 function OpenForm({ forms }: { forms: GamesAnswer }) {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(forms, address.value.query.get('game')));
+  const [board, setBoard] = useState<OwnBoard | null>(null);
   const { busy, error, run } = useDeed();
   const usual = readUsual(forms);
   const game = forms.games.find(({ id }) => id === chosen.game)!;
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
   const setOption = (id: string, value: Value) => {
     const options = { ...chosen.options, [id]: value };
+    setBoard(null); // it was checked for the options of then
     change({ options, seats: seatsFor(game, options, chosen.seats.length, chosen.seats) });
   };
   const open = () =>
@@ -129,7 +133,19 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
       const seats = chosen.seats.map((seat) =>
         seat === 'me' ? { kind: 'me' } : seat === 'open' ? { kind: 'open' } : { kind: 'bot', bot: seat },
       );
-      const wish = { game: id, name, options, seats, clock: clockOf(chosen), atZero, undo, visibility, language };
+      const own = board === null ? {} : { board: board.file };
+      const wish = {
+        game: id,
+        name,
+        options,
+        seats,
+        clock: clockOf(chosen),
+        atZero,
+        undo,
+        visibility,
+        language,
+        ...own,
+      };
       const made = await ask<{ id: string; joinKey: string | null }>('POST', '/api/tables', wish);
       go(`/table/${made.id}${made.joinKey ? `?key=${made.joinKey}` : ''}`);
     });
@@ -148,6 +164,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           onChoose={(id) => {
             const next = forms.games.find((one) => one.id === id)!;
             const options = usualOptions(next);
+            setBoard(null);
             change({ game: id, options, seats: seatsFor(next, options, chosen.seats.length, chosen.seats) });
           }}
         />
@@ -255,6 +272,9 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
               />
             ))}
         </Sheet>
+      ) : null}
+      {game.takesBoard ? (
+        <BoardChoice key={chosen.game} game={chosen.game} options={chosen.options} board={board} onBoard={setBoard} />
       ) : null}
       <Sheet title={t('open.table')}>
         <Choice

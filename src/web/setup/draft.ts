@@ -17,6 +17,13 @@ export interface Draft {
   readonly first: Seat | null;
   /** Dice and draws come from a real table. */
   readonly dice: boolean;
+  /** A board of the players' own, with the name of its file; null: the one that the options name. */
+  readonly board: OwnBoard | null;
+}
+
+export interface OwnBoard {
+  readonly name: string;
+  readonly file: object;
 }
 
 const USUAL_SEATS = 3;
@@ -25,7 +32,7 @@ const USUAL_SEATS = 3;
 export function usualDraft(game: AnyGame, bot: string): Draft {
   const options = defaultOptions(game.options);
   const me: SeatDraft = { who: 'person', name: '' };
-  const empty: Draft = { game: game.id, options, seats: [me], first: null, dice: false };
+  const empty: Draft = { game: game.id, options, seats: [me], first: null, dice: false, board: null };
   return withSeats(game, empty, USUAL_SEATS, bot);
 }
 
@@ -47,7 +54,8 @@ export function withOption(game: AnyGame, draft: Draft, key: string, value: Opti
     if (other !== key && allowed && chosen !== undefined && !allowed.includes(chosen))
       options[other] = allowed[0] ?? spec.default;
   }
-  return withSeats(game, { ...draft, options }, draft.seats.length, bot);
+  // A board file was checked for the options of then.
+  return withSeats(game, { ...draft, options, board: null }, draft.seats.length, bot);
 }
 
 export const withSeat = (draft: Draft, seat: Seat, next: SeatDraft): Draft => ({
@@ -67,7 +75,7 @@ export function readDraft(game: AnyGame, raw: unknown, bots: readonly string[], 
     const level = isPlainObject(seat) ? bots.find((name) => name === seat.bot) : undefined;
     return { who: 'bot', bot: level ?? bot };
   });
-  const draft: Draft = { game: game.id, options: options.value, seats, first: null, dice: false };
+  const draft: Draft = { game: game.id, options: options.value, seats, first: null, dice: false, board: null };
   return withSeats(game, draft, seats.length, bot);
 }
 
@@ -76,7 +84,7 @@ const ENGINES = ['Rocket', 'Adler', 'Mallard', 'Crampton', 'Lion', 'Cannonball']
 
 /** As the host is asked for it. People without a name are called by `person`. */
 export function wishOf(draft: Draft, name: string, person: (n: number) => string): LocalWish {
-  const { game, options, first, dice } = draft;
+  const { game, options, first, dice, board } = draft;
   let people = 0;
   let bots = 0;
   const seats = draft.seats.map((seat) => {
@@ -88,5 +96,6 @@ export function wishOf(draft: Draft, name: string, person: (n: number) => string
     ...{ game, name, options, seats },
     ...(first === null ? {} : { firstSeat: first }),
     ...(dice ? { dice: [] } : {}),
+    ...(board === null ? {} : { board: board.file }),
   };
 }

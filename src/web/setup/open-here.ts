@@ -23,7 +23,7 @@ export async function openHere(draft: Draft, dice: readonly Drawn[] = []): Promi
   const wish = wishOf(draft, '', person);
   const opened = await localTables().open(draft.dice ? { ...wish, dice } : wish);
   if (!opened.ok) return opened;
-  keepSetup(draft);
+  keepSetup({ ...draft, board: null });
   go(`/here/${opened.id}`);
   return { ok: true };
 }

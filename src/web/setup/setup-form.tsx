@@ -7,6 +7,7 @@ import { sayProblem } from '../../text/say.ts';
 import { speakerFor } from '../../text/speaker.ts';
 import { localeNow, t } from '../text/say.ts';
 import { Button, Choice, SelectField, Sheet, Switch } from '../ui/form/form.tsx';
+import { BoardField } from './board-field.tsx';
 import { USUAL_LEVEL } from './bots.ts';
 import { withOutcome, withoutLast } from './dice.ts';
 import { DiceQuestion } from './dice-question.tsx';
@@ -67,6 +68,13 @@ export function SetupForm({ game, texts, first }: Props) {
         ) : null}
       </Sheet>
       <OptionFields game={game} speaker={speaker} draft={draft} onDraft={change} />
+      <BoardField
+        game={game}
+        speaker={speaker}
+        options={draft.options}
+        board={draft.board}
+        onBoard={(board) => change({ ...draft, board })}
+      />
       <Sheet title={t('setup.chance')}>
         <Switch
           label={t('setup.dice')}

@@ -47,6 +47,7 @@ export const ownBoards: OwnBoards<LTW> = {
     if (!shelf.has(id)) shelf.set(id, compiled(read.value));
     return { ok: true, id };
   },
+  file: ({ map }) => fileOf(map),
 };
 
 type Seen = Pick<Sealed<LTWState>, 'board' | 'options'>;

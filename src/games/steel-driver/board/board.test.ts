@@ -22,6 +22,14 @@ describe('the reconstructed board', () => {
     expect(map.cities).toHaveLength(38);
   });
 
+  test('as a file to be corrected it is read like anybody’s, and says where each item comes from', () => {
+    const file = steelDriver.ownBoards!.file({ map: 'us-reconstructed' });
+    expect(readOwnBoard(JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true });
+    expect(file).toMatchObject({
+      cities: expect.arrayContaining([expect.objectContaining({ provenance: expect.anything() })]),
+    });
+  });
+
   test('has the links, hexagons and ends that the README speaks of', () => {
     expect(map.links).toHaveLength(87);
     expect(map.starts.map((city) => city.id).sort()).toEqual([

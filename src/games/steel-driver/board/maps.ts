@@ -14,7 +14,11 @@ function boardOf(raw: unknown): BoardData {
   return read.value;
 }
 
+const files: Readonly<Record<MapId, object>> = { 'us-reconstructed': reconstructed };
 const maps: Readonly<Record<MapId, SDMap>> = { 'us-reconstructed': mapFrom(boardOf(reconstructed)) };
+
+/** The file of a map, for whoever wants to correct it. */
+export const fileOf = (id: MapId): object => files[id];
 
 export const mapById = (id: MapId): SDMap => maps[id];
 

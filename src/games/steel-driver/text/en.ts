@@ -85,6 +85,8 @@ export const en = {
 
   'option.map': 'Board',
   'option.map.us-reconstructed': 'United States (reconstructed board)',
+  'option-note.map.us-reconstructed':
+    'The printed board could not be read anywhere: cities, links and most figures are a reconstruction. If you own the board, save this one as a file, correct it and bring it back.',
 
   'company.red': 'Red',
   'company.yellow': 'Yellow',

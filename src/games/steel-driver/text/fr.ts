@@ -97,6 +97,8 @@ export const fr = {
 
   'option.map': 'Plateau',
   'option.map.us-reconstructed': 'États-Unis (plateau reconstitué)',
+  'option-note.map.us-reconstructed':
+    'Le plateau imprimé n’a pu être lu nulle part : les villes, les liaisons et la plupart des chiffres sont une reconstitution. Si vous avez le plateau, enregistrez celui-ci dans un fichier, corrigez-le et rapportez-le.',
 
   'company.red': 'rouge',
   'company.yellow': 'jaune',

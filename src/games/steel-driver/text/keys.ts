@@ -26,6 +26,7 @@ export type TextKey =
   | `did.${SDAction['kind']}`
   | `option.${keyof SDOptions}`
   | `option.map.${MapId}`
+  | `option-note.map.${MapId}`
   | `company.${CompanyId}`
   | `company-name.${CompanyId}`
   | `good.${GoodId}`

@@ -105,6 +105,52 @@ export function TextField({ label, hint, wrong, onText, type = 'text', ...input 
   );
 }
 
+interface FileProps extends FieldProps {
+  accept: string;
+  onFile(file: File): void;
+}
+/** A file of the reader's; the same one may be chosen again after it was changed. */
+export function FileField({
+  label,
+  hint,
+  wrong,
+  accept,
+  onFile,
+}: Omit<FileProps, 'wrong'> & { wrong?: string | undefined }) {
+  const id = useId();
+  const described = names(hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`);
+  return (
+    <div class={css.field}>
+      <label class={css.label} for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class={css.input}
+        type="file"
+        accept={accept}
+        aria-invalid={wrong !== undefined}
+        {...(described === '' ? {} : { 'aria-describedby': described })}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onFile(file);
+          event.currentTarget.value = '';
+        }}
+      />
+      {hint === undefined ? null : (
+        <span id={`${id}-hint`} class={css.hint}>
+          {hint}
+        </span>
+      )}
+      {wrong === undefined ? null : (
+        <span id={`${id}-wrong`} class={css.wrong} role="alert">
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+}
+
 interface Option<T> {
   value: T;
   label: string;
