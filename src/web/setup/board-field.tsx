@@ -36,6 +36,10 @@ function readFile(game: AnyGame, options: OptionValues, speaker: Speaker, text: 
   return typeof file === 'object' && file !== null ? { ok: true, file } : { ok: false, why: t('setup.board.not-json') };
 }
 
+/** The board of a game about to begin, in words: "United States (reconstructed board)". */
+export const boardName = (speaker: Speaker, { map }: OptionValues, board: OwnBoard | null): string =>
+  board === null ? say(speaker, `option.map.${map}`) : t('setup.board.own', { name: board.name });
+
 export function BoardField({ game, speaker, options, board, onBoard }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const { ownBoards } = game;
@@ -54,7 +58,7 @@ export function BoardField({ game, speaker, options, board, onBoard }: Props) {
   return (
     <Sheet title={t('setup.board')}>
       <p data-part="board-now">
-        <b>{board === null ? say(speaker, `option.map.${map}`) : t('setup.board.own', { name: board.name })}</b>
+        <b>{boardName(speaker, options, board)}</b>
       </p>
       {board === null && lineOf(speaker, note) !== undefined ? <p>{say(speaker, note)}</p> : null}
       <FileField

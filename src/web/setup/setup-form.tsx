@@ -7,7 +7,7 @@ import { sayProblem } from '../../text/say.ts';
 import { speakerFor } from '../../text/speaker.ts';
 import { localeNow, t } from '../text/say.ts';
 import { Button, Choice, SelectField, Sheet, Switch } from '../ui/form/form.tsx';
-import { BoardField } from './board-field.tsx';
+import { BoardField, boardName } from './board-field.tsx';
 import { USUAL_LEVEL } from './bots.ts';
 import { withOutcome, withoutLast } from './dice.ts';
 import { DiceQuestion } from './dice-question.tsx';
@@ -95,6 +95,7 @@ export function SetupForm({ game, texts, first }: Props) {
           <Button look="main" disabled={busy} onClick={() => void open(dice)}>
             {t('setup.begin')}
           </Button>
+          {game.ownBoards ? <small>{boardName(speaker, draft.options, draft.board)}</small> : null}
         </div>
       )}
     </>

@@ -32,13 +32,18 @@ export function companyNow(s: State): CompanyId | null {
 const isFinal = (s: State): boolean => s.phases.length === 0 || s.phases[0]?.id === 'collecting';
 
 /** What is not veiled: lit and chosen things with their ends, and the network of the company whose turn it is. */
-function clearOf(s: State, layout: Layout, lights: Lights): { links: Set<Link>; cities: Set<City> } | null {
+function clearOf(
+  s: State,
+  before: State,
+  layout: Layout,
+  lights: Lights,
+): { links: Set<Link>; cities: Set<City> } | null {
   const isUp = (touch: Touch) => lights.isLit(touch) || lights.orderOf(touch) > 0;
   const links = new Set(layout.map.links.filter((link) => isUp(linkTouch(link))));
   const cities = new Set(layout.map.cities.filter((city) => isUp(cityTouch(city))));
-  if (!lights.veil || links.size + cities.size === 0) return null;
+  if (links.size + cities.size === 0) return null;
   for (const { a, b } of links) cities.add(a).add(b);
-  const own = companyNow(s);
+  const own = companyNow(before);
   if (own) {
     for (const link of layout.map.links) if (s.rails[link.index] === own) links.add(link);
     for (const id of s.companies[own].cities) cities.add(layout.map.cityById.get(id)!);
@@ -129,7 +134,7 @@ function Focus({ layout, lights }: { layout: Layout; lights: Lights }) {
 export function Board({ state, before, speaker, lights, initials }: BoardProps<SDState>) {
   const layout = layoutOf(state);
   const { links, cities } = layout.map;
-  const clear = clearOf(state, layout, lights);
+  const clear = clearOf(state, before, layout, lights);
   const route = routeMade(state, before, layout);
   const chosen = links.filter((link) => lights.orderOf(linkTouch(link)) > 0);
   const picked = cities.filter((city) => lights.orderOf(cityTouch(city)) > 0);

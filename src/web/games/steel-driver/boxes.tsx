@@ -100,8 +100,7 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
             : seat === null
               ? faceText(speaker, 'boxes.unsold')
               : faceText(speaker, 'boxes.run-by', { initials: initials[seat] ?? '' })}
-          {' · '}
-          {faceText(speaker, 'boxes.rails', { n: figure(state, of, 'rails-left') })}
+          {place === 0 && ` · ${faceText(speaker, 'boxes.rails', { n: figure(state, of, 'rails-left') })}`}
         </small>
         {final ? <Goods state={state} id={id} /> : <Cubes n={state.companies[id].box} />}
       </span>

@@ -32,13 +32,7 @@ export const Gain = ({ city, gain, offered }: { city: City; gain: number; offere
 export const CitySpot = ({ city, cube, veiled }: CitySpotProps) =>
   useMemo(
     () => (
-      <g
-        class={style.city}
-        data-spot={`place:${city.id}`}
-        transform={moveTo(city)}
-        data-veiled={veiled || undefined}
-        data-kind={city.kind}
-      >
+      <g class={style.city} transform={moveTo(city)} data-veiled={veiled || undefined} data-kind={city.kind}>
         <path class={style.rim} d={rimOf(city)} fill={fillOf(city.goods)} />
         <path class={style.paper} d={paperOf(city)} />
         <text class={style.value} y={6.2}>

@@ -43,12 +43,7 @@ const Survey = ({ run, cost }: { run: Run; cost: number }) => (
 export const LinkSpot = ({ link, run, owner, pending, veiled, onRoute }: LinkSpotProps) =>
   useMemo(
     () => (
-      <g
-        class={style.link}
-        data-spot={`link:${link.id}`}
-        data-pending={pending || undefined}
-        data-veiled={veiled || undefined}
-      >
+      <g class={style.link} data-pending={pending || undefined} data-veiled={veiled || undefined}>
         {onRoute && <path class={style.route} d={run.d} />}
         {owner === 'free' ? <Survey run={run} cost={link.cost} /> : <Rails run={run} owner={owner} />}
       </g>
