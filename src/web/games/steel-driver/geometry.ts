@@ -12,8 +12,8 @@ export const HEXAGON = 25;
 export const PLATE = 11;
 /** What the zoom is measured by: about the distance of neighbouring cities in the east. */
 export const UNIT = 54;
-/** As a target: a city, and the plate on a link. */
-export const REACH = { city: 24, link: 16 };
+/** As a target: a city, and the plate on a link, which reaches farther than it is drawn; of two the nearer is meant. */
+export const REACH = { city: 25, link: 25 };
 
 export interface Run {
   /** From the rim of one city to the rim of the other. */

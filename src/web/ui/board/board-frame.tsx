@@ -128,7 +128,7 @@ export function BoardFrame(props: BoardFrameProps) {
         <button type="button" aria-label={t('board.zoom-out')} onClick={() => move.current?.zoomBy(1 / 1.4)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={t('board.fit')} onClick={() => move.current?.fit()}>
+        <button type="button" aria-label={t('board.fit')} data-part="fit" onClick={() => move.current?.fit()}>
           <Icon name="maximize" />
         </button>
         {props.tools}

@@ -117,6 +117,13 @@ describe('views', () => {
     expect(opening(board, [places[2]!], large, true)).toEqual(centred(extent, large, 4 / 3));
   });
 
+  test('lit places too far apart for one view: one of them is in the middle', () => {
+    const apart = [place('a', 40, 40, 10), place('b', 560, 300, 10), place('c', 1160, 700, 10)];
+    const phone = { w: 390, h: 500 };
+    const view = opening({ extent: { x: 0, y: 0, w: 1200, h: 760 }, unit: 40, places: apart }, apart, phone, true);
+    expect(toScreen(view, apart[1]!.at)).toEqual({ x: 195, y: 250 });
+  });
+
   test.each([
     [1, 2, 0, 1],
     [1, 0.5, 0, 0.5],

@@ -90,6 +90,12 @@ export function scaleToShow(now: number, fit: number, finger: number): number {
   return fit < now ? Math.max(finger, fit) : now;
 }
 
+/** The place nearest to the middle of an area. */
+function midmost(places: readonly Place[], { x, y, w, h }: Area): Place {
+  const far = ({ at }: Place) => Math.hypot(at.x - x - w / 2, at.y - y - h / 2);
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best));
+}
+
 /**
  * How a board opens: whole for a mouse, where its places are large enough for a finger and while nothing is lit; else on
  * what is lit.
@@ -105,7 +111,9 @@ export function opening(
   const area = areaOf(lit);
   if (!coarse || least >= target || !area) return centred(extent, box, least);
   const k = Math.min(most, Math.max(target * 1.3, Math.min(scaleToFit(area, box, 12), target * 1.8)));
-  return kept(centred(area, box, k), extent, box);
+  // Where they lie too far apart to be seen together, one of them is in the middle, not the empty land between them.
+  const fits = scaleToFit(area, box) >= k;
+  return kept(centred(fits ? area : (areaOf([midmost(lit, area)]) ?? area), box, k), extent, box);
 }
 
 /** Moves as little as needed to bring an area into the frame. */
