@@ -1,8 +1,12 @@
 /** Where a learner stands in a lesson: worked out from the position on the board and from how much has been read. */
+import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, BaseState, Sealed } from '../../kernel/contract.ts';
 import { apply, start } from '../../kernel/engine.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import type { Lesson, LessonMove } from './lesson.ts';
+
+/** What a lesson draws is the same for everybody. */
+export const LESSON_SEED = '0'.repeat(64);
 
 /** All moves of a lesson, in order. */
 export const scriptOf = ({ steps, learner }: Lesson): LessonMove[] =>
@@ -27,12 +31,13 @@ export function courseOf(game: AnyGame, lesson: Lesson): Course {
   const script = scriptOf(lesson);
   const { options, firstSeat } = lesson;
   const table = { seats: lesson.seats.length, options, rules: game.rules };
-  const begun = start(game, { ...table, ...(firstSeat === undefined ? {} : { firstSeat }) }, null);
+  const chance = seedSource(LESSON_SEED);
+  const begun = start(game, { ...table, ...(firstSeat === undefined ? {} : { firstSeat }) }, chance);
   if (!begun.ok) throw new Error(`bug: the lesson of ${game.id} waits for chance at its set-up`);
   let state = begun.state;
   const known = new Map([[hashOf(state), 0]]);
   for (const [n, { seat, action }] of script.entries()) {
-    const done = apply(game, state, seat, action, null);
+    const done = apply(game, state, seat, action, chance);
     if (!done.ok) throw new Error(`bug: move ${n} of the lesson of ${game.id}: ${JSON.stringify(done.violation)}`);
     state = done.state;
     known.set(hashOf(state), n + 1);

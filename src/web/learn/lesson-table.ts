@@ -8,7 +8,7 @@ import type { Carrier, CarrierState, TableClient } from '../table/contract.ts';
 import { createHere, type Here } from '../table/here/host.ts';
 import { memoryShelf } from '../table/here/shelf.ts';
 import { freshId } from '../table/pending.ts';
-import { type Course, stepAt } from './course.ts';
+import { type Course, LESSON_SEED, stepAt } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonKit } from './lesson-game.ts';
 
@@ -40,7 +40,7 @@ export async function openLesson({ lesson, course, kit: usual, me, pace }: Optio
     shelf: memoryShelf(),
     game: async (id) => (id === kit.game.id ? kit.game : null),
     now: Date.now,
-    seed: () => '0'.repeat(64), // a lesson draws nothing
+    seed: () => LESSON_SEED,
     id: freshId,
     async think(game, view, seat, _bot, luck) {
       await untilRead(lesson, course.movesAt(view) ?? course.length, read);

@@ -1,13 +1,14 @@
 /** Every lesson keeps the rules, speaks both languages, and can be played from its first step to its last. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, load } from '../../games/registry.ts';
+import { seedSource } from '../../kernel/chance.ts';
 import { apply, start } from '../../kernel/engine.ts';
 import { legal } from '../../kernel/legal.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { LOCALES } from '../../text/locale.ts';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { speak } from '../text/say.ts';
-import { courseOf, scriptOf, stepAt } from './course.ts';
+import { courseOf, LESSON_SEED, scriptOf, stepAt } from './course.ts';
 import { lessonGame } from './lesson-game.ts';
 import { openLesson } from './lesson-table.ts';
 
@@ -31,16 +32,17 @@ describe.each(GAMES.filter(({ id }) => hasLesson(id)).map(({ id }) => id))('the 
     const course = courseOf(game, lesson);
     const guarded = lessonGame(game, course, () => game.endRule);
     const { options, firstSeat, seats } = lesson;
+    const chance = seedSource(LESSON_SEED);
     const begun = start(
       game,
       { seats: seats.length, options, rules: game.rules, ...(firstSeat === undefined ? {} : { firstSeat }) },
-      null,
+      chance,
     );
     if (!begun.ok) throw new Error('the set-up waits');
     let { state } = begun;
     for (const { seat, action } of scriptOf(lesson)) {
       expect(legal(guarded, state, seat)).toEqual([action]);
-      const done = apply(guarded, state, seat, action, null);
+      const done = apply(guarded, state, seat, action, chance);
       if (!done.ok) throw new Error(JSON.stringify(done.violation));
       state = done.state;
     }
