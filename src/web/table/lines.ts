@@ -2,21 +2,25 @@
 import { workerAddress } from 'virtual:tables-worker';
 import { isGameId, load } from '../../games/registry.ts';
 import { loadTexts } from '../../text/catalogue.ts';
+import { me } from '../online/account.ts';
 import { createTableClient, type Kit } from './client.ts';
 import type { TableClient, TableNow } from './contract.ts';
 import { type LocalLine, localLine } from './here/line.ts';
+import { openAgainAs } from './signed-in.ts';
 import { type SocketCarrier, socketCarrier } from './socket.ts';
 
 let server: SocketCarrier | null = null;
 let here: LocalLine | null = null;
 
 export function serverLine(): SocketCarrier {
-  server ??= socketCarrier({
+  if (server) return server;
+  server = socketCarrier({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
     build: __VERSION__,
     open: (url) => new WebSocket(url),
     onWake,
   });
+  openAgainAs(server, me, ({ state, account }) => (state === 'known' ? (account?.id ?? null) : undefined));
   return server;
 }
 
