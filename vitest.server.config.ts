@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/support/same-every-run.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
