@@ -22,7 +22,7 @@ export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, SPECIALS, type Spec
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
 export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
-export { linkId } from './rules/actions/deliver.ts';
+export { linkId, linkOwners } from './rules/actions/deliver.ts';
 export { leastBid, payable } from './rules/bidding.ts';
 export { coloursOf } from './rules/goods.ts';
 export { type Link, networkOf } from './rules/network.ts';

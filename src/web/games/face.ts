@@ -85,6 +85,15 @@ export interface AuctionNow {
   meaning(amount: number, calculator?: boolean): string;
 }
 
+/** One of several ways of doing what was touched, with the position before and after it. */
+export interface WayProps<S extends BaseState = BaseState> {
+  readonly action: { readonly kind: string };
+  readonly before: Sealed<S>;
+  readonly after: Sealed<S>;
+  readonly seat: Seat;
+  readonly speaker: Speaker;
+}
+
 export interface Face<S extends BaseState = BaseState> {
   readonly id: string;
   /** The whole board in board units. */
@@ -123,6 +132,18 @@ export interface Face<S extends BaseState = BaseState> {
   readonly closing: readonly string[];
   /** True where each action is sent by itself: what comes after it is asked anew, also of the same player. */
   readonly single?: true;
+  /**
+   * Where what was touched can be meant by several actions that differ in detail only (the tiles of a hex, the routes of
+   * a cube): those actions, the best first, which is taken until another is asked for. Null while there is more to choose.
+   */
+  ways?(
+    actions: readonly { readonly kind: string }[],
+    s: Sealed<S>,
+    seat: Seat,
+  ): readonly { readonly kind: string }[] | null;
+  /** One of those ways as a small drawing with its price: inside a button, named by `wayLabel`. */
+  Way?(props: WayProps<S>): VNode | null;
+  wayLabel?(props: WayProps<S>): string;
   /** The main button: the deed in a few words, for one action or a line of them ("Lay 2 engines"). */
   deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string;
   /** A touch that is on no board, as its button says it: `{ on: 'dial', id: 'expansion' }`. */

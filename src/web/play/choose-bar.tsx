@@ -13,6 +13,7 @@ import { MainButton } from './main-button.tsx';
 import { isBegun, ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import { PlanButton, UndoButton } from './tools.tsx';
+import { WaysOf } from './ways-of.tsx';
 
 export function ChooseBar() {
   const play = usePlay();
@@ -34,6 +35,7 @@ export function ChooseBar() {
         <div class={css.picks}>
           {chosen.length > 0 ? <Chips touches={chosen} /> : null}
           {only === null ? <Choices touches={choices} /> : null}
+          <WaysOf selection={selection} />
         </div>
         {isBegun(selection) || bill.length > 0 ? (
           <BillView

@@ -7,6 +7,8 @@ export type Command =
   | 'undo'
   | 'start-over'
   | 'plan'
+  | 'next-way'
+  | 'previous-way'
   | 'next-lit'
   | 'previous-lit'
   | 'to-board'
@@ -34,6 +36,8 @@ const KEYS: readonly Key[] = [
   { keys: ['z'], does: 'undo' },
   { keys: ['z'], shift: true, does: 'start-over' },
   { keys: ['p'], does: 'plan' },
+  { keys: ['r'], does: 'next-way' },
+  { keys: ['r'], shift: true, does: 'previous-way' },
   { keys: ['n'], does: 'next-lit' },
   { keys: ['n'], shift: true, does: 'previous-lit' },
   { keys: ['a'], does: 'to-bar' },

@@ -17,7 +17,7 @@ import { announceBill, announceNow } from './live.tsx';
 import { billOf } from './logic/bill.ts';
 import { freshSince, lastSeen, noteSeen } from './logic/fresh.ts';
 import { planEnd } from './logic/plan.ts';
-import { orderOf, type Selection } from './logic/selection.ts';
+import { orderOf, type Selection, waysNow } from './logic/selection.ts';
 import { whyNot } from './logic/why.ts';
 import { isBegun, ownersOf } from './owners.ts';
 import type { Floating, Play, Refused } from './play-context.ts';
@@ -86,7 +86,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const myTurn = me !== null && now.acting.includes(me) && mode === 'now';
   const base = plans.open ? planEnd(plans.open) : (history.position?.state ?? now.state);
   const chooser = mode === 'plan' ? plans.acting : myTurn ? me : null;
-  const choice = useChoice(now.game, base, chooser, face.closing, face.single);
+  const choice = useChoice(now.game, base, chooser, face.closing, face.single, face.ways);
   const { selection } = choice;
   const hoverSelection = useMemo(
     () => (hovered && selection && has(selection.lit, hovered) ? choice.preview(hovered) : null),
@@ -164,7 +164,15 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       ...(face.owners?.(base) ?? []),
     ]);
     if (next.ready) announceBill(billWords(lines, face.warnings(base, next.after, speaker), speaker));
-    if (quick && mode === 'now' && next.ready && !next.more && now.sheet.creation.undo !== 'never') perform(next);
+    if (
+      quick &&
+      mode === 'now' &&
+      next.ready &&
+      !next.more &&
+      waysNow(next).ways.length < 2 &&
+      now.sheet.creation.undo !== 'never'
+    )
+      perform(next);
   };
 
   const play: Play = {

@@ -1,7 +1,16 @@
 /** What is chosen so far on a position: begins anew with each position and each seat. */
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame, BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
-import { choose, choosing, dropLast, type Selection, unchoose } from './logic/selection.ts';
+import {
+  choose,
+  chooseWay,
+  choosing,
+  dropLast,
+  type Selection,
+  stepWay,
+  unchoose,
+  type Ways,
+} from './logic/selection.ts';
 
 export interface Choice {
   /** Null when nobody of this device may choose here. */
@@ -15,6 +24,9 @@ export interface Choice {
   preview(touch: Touch): Selection | null;
   /** What a touch would be by itself, whatever is chosen. */
   alone(touch: Touch): Selection | null;
+  /** Another way of what was chosen last: the n-th, or the next. */
+  way(at: number): void;
+  turn(by: 1 | -1): void;
 }
 
 export function useChoice(
@@ -23,10 +35,11 @@ export function useChoice(
   seat: Seat | null,
   closing: readonly string[],
   single = false,
+  ways?: Ways,
 ): Choice {
   const first = useMemo(
-    () => (seat === null ? null : choosing(game, state, seat, closing, single)),
-    [game, state, seat, closing, single],
+    () => (seat === null ? null : choosing(game, state, seat, closing, single, ways)),
+    [game, state, seat, closing, single, ways],
   );
   const [chosen, setChosen] = useState<Selection | null>(null);
   const isOld = chosen?.chooser.before !== state || chosen.chooser.seat !== seat;
@@ -43,5 +56,7 @@ export function useChoice(
     clear: () => setChosen(null),
     preview: (touch) => selection && choose(selection, touch),
     alone: (touch) => first && choose(first, touch),
+    way: (at) => setChosen(selection && chooseWay(selection, at)),
+    turn: (by) => setChosen(selection && stepWay(selection, by)),
   };
 }

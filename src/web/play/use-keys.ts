@@ -107,6 +107,10 @@ function command(event: KeyboardEvent, play: Play): boolean {
     case 'plan':
       if (play.me !== null || play.mode !== 'now') play.togglePlan();
       return true;
+    case 'next-way':
+    case 'previous-way':
+      play.choice.turn(event.shiftKey ? -1 : 1);
+      return true;
     case 'next-lit':
     case 'previous-lit': {
       const all = lit();

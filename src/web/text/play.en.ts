@@ -54,6 +54,8 @@ export const playEn = {
   'play.chosen.remove': 'Remove: {what}',
   'play.choices': 'Choices',
   'play.narrowing': '{chosen}, {missing}.',
+  'play.ways': 'Way {at} of {most}',
+  'play.ways.more': '{n} more',
   'play.missing.hex': 'then a hex',
   'play.missing.sector': 'then a sector',
   'play.missing.link': 'then a line',

@@ -57,6 +57,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.chosen.remove': 'Retirer : {what}',
   'play.choices': 'Choix',
   'play.narrowing': '{chosen}, {missing}.',
+  'play.ways': 'Possibilité {at} sur {most}',
+  'play.ways.more': '{n} de plus',
   'play.missing.hex': 'puis une case',
   'play.missing.sector': 'puis un secteur',
   'play.missing.link': 'puis une ligne',

@@ -11,6 +11,8 @@ import { places } from './places.ts';
 import { faceText } from './text.ts';
 import { TilesPanel } from './tiles-panel.tsx';
 import { TouchPicture } from './touch-picture.tsx';
+import { Way, wayLabel } from './way.tsx';
+import { ways } from './ways.ts';
 import { deed, endings, status, touchesOf, touchLabel, warnings } from './words.ts';
 
 export const ageOfSteamFace: Face<AosState> = {
@@ -31,6 +33,9 @@ export const ageOfSteamFace: Face<AosState> = {
   endings,
   auction,
   closing: ['end-build'],
+  ways,
+  Way,
+  wayLabel,
   deed,
   touchLabel,
   TouchPicture,

@@ -20,7 +20,11 @@ export interface Chooser {
   readonly before: State;
   /** True where each action is sent by itself (Face). */
   readonly single?: boolean | undefined;
+  /** Several actions that differ in detail only: the best first; null while there is more to choose (Face). */
+  readonly ways?: Ways | undefined;
 }
+
+export type Ways = (actions: readonly GameAction[], state: State, seat: Seat) => readonly GameAction[] | null;
 
 /** A complete action on the copy. */
 export interface Staged {
@@ -29,6 +33,8 @@ export interface Staged {
   readonly touched: readonly Touch[];
   readonly touches: readonly Touch[];
   readonly after: State;
+  /** All that its touches could mean, where they differ in detail only: tiles of a hex, routes of a cube. */
+  readonly ways: readonly Word<GameTypes>[];
   /**
    * False when the copy goes no further: a bid was made or is asked for, each action is sent by itself, or chance, a secret, or another
    * seat's turn comes next.
@@ -82,7 +88,8 @@ export const choosing = (
   seat: Seat,
   closing: readonly string[],
   single = false,
-): Selection => selection({ game, seat, closing, before, single }, [], []);
+  ways?: Ways,
+): Selection => selection({ game, seat, closing, before, single, ways }, [], []);
 
 /** What could still be meant, and the letters that all of it has. */
 function meant(all: readonly Word<GameTypes>[], touched: readonly Touch[]) {
@@ -91,6 +98,21 @@ function meant(all: readonly Word<GameTypes>[], touched: readonly Touch[]) {
   const common = first && touched.length > 0 ? first.touches.filter((t) => rest.every((w) => has(w.touches, t))) : [];
   return { fits, common, complete: fits.find((word) => word.touches.every((t) => has(common, t))) ?? null };
 }
+
+/** The words that could be meant as ways of one thing, the best first; empty where there is more to choose. */
+function waysOf({ ways, seat }: Chooser, state: State, touched: readonly Touch[], fits: readonly Word<GameTypes>[]) {
+  if (!ways || touched.length === 0 || fits.length < 2) return [];
+  const ranked = ways(
+    fits.map(({ action }) => action),
+    state,
+    seat,
+  );
+  return ranked?.flatMap((action) => fits.find((word) => word.action === action) ?? []) ?? [];
+}
+
+/** Letters by which another way can be asked for. */
+const turns = (last: Staged | undefined): readonly Touch[] =>
+  last ? last.ways.flatMap(({ touches }) => touches.filter((touch) => !has(last.touches, touch))) : [];
 
 /** Works out everything that follows from what is staged and touched. */
 function selection(chooser: Chooser, given: readonly Staged[], touched: readonly Touch[]): Selection {
@@ -101,8 +123,11 @@ function selection(chooser: Chooser, given: readonly Staged[], touched: readonly
   const { fits, common, complete } = meant(all, touched);
   if (complete && fits.length === 1)
     return selection(chooser, [...given, stage(chooser, state, complete, touched)], []);
+  const ways = complete ? [] : waysOf(chooser, state, touched, fits);
+  if (ways[0]) return selection(chooser, [...given, { ...stage(chooser, state, ways[0], touched), ways }], []);
   const next = fits.flatMap((word) => word.touches.filter((t) => !has(common, t) && !has(touched, t)));
-  const lit = next.filter((touch, at) => next.findIndex((other) => sameTouch(other, touch)) === at);
+  const offered = touched.length === 0 ? [...next, ...turns(last)] : next;
+  const lit = offered.filter((touch, at) => offered.findIndex((other) => sameTouch(other, touch)) === at);
   // One action may be the beginning of another: it is ready, and more may be touched.
   const staged = complete ? [...given, stage(chooser, state, complete, touched)] : given;
   const ready = staged.length > 0 && (touched.length === 0 || complete !== null);
@@ -136,7 +161,7 @@ function stage(
   // Bids are sent one by one, each from the bar of the auction: another lot touched is another bid instead, not a second
   // one, and what puts a share on sale ends there.
   const open = goesOn && !single && !isBid(word) && !wordsAt(game, after, seat).some(isBid);
-  return { action: word.action, touched, touches: word.touches, after, open };
+  return { action: word.action, touched, touches: word.touches, after, ways: [], open };
 }
 
 /** The one action that closes the turn, when there is exactly one such now. */
@@ -147,12 +172,48 @@ function closing(chooser: Chooser, staged: readonly Staged[]): Staged | null {
   return ways.length === 1 ? stage(chooser, last.after, ways[0]!, []) : null;
 }
 
-/** Chooses a touch, or takes it back when it is chosen; null when it is dead here: explain it (why.ts). */
+/**
+ * Chooses a touch, or takes it back when it is chosen; null when it is dead here: explain it (why.ts). What could be meant
+ * in several ways is turned to the next one when it is touched again.
+ */
 export function choose(now: Selection, touch: Touch): Selection | null {
-  if (isChosen(now, touch)) return unchoose(now, touch);
   const { chooser, staged, touched } = now;
+  const last = staged.at(-1);
+  const again = touched.length === 0 && last !== undefined && last.ways.length > 1 && has(last.touched, touch);
+  if (again) return stepWay(now, 1);
+  if (isChosen(now, touch)) return unchoose(now, touch);
+  if (last && touched.length === 0 && !isNext(now, touch) && has(turns(last), touch))
+    return selection(chooser, staged.slice(0, -1), [...last.touched, touch]);
   if (has(now.lit, touch) || has(now.implied, touch)) return selection(chooser, staged, [...touched, touch]);
   return instead(now, touch);
+}
+
+/** True where a touch begins another action on the copy. */
+const isNext = ({ chooser, staged, state }: Selection, touch: Touch): boolean =>
+  staged.at(-1)?.open !== false &&
+  wordsAt(chooser.game, state, chooser.seat).some(({ touches }) => has(touches, touch));
+
+/** The ways of what was chosen last, and which of them is meant. */
+export function waysNow({ staged, touched }: Selection): { ways: readonly Word<GameTypes>[]; at: number } {
+  const last = staged.at(-1);
+  if (!last || touched.length > 0) return { ways: [], at: -1 };
+  return { ways: last.ways, at: last.ways.findIndex(({ action }) => action === last.action) };
+}
+
+/** Another of its ways for what was chosen last. */
+export function chooseWay(now: Selection, at: number): Selection {
+  const { chooser, staged } = now;
+  const [last, word] = [staged.at(-1), staged.at(-1)?.ways[at]];
+  if (!last || !word) return now;
+  const kept = staged.slice(0, -1);
+  const state = kept.at(-1)?.after ?? chooser.before;
+  return selection(chooser, [...kept, { ...stage(chooser, state, word, last.touched), ways: last.ways }], []);
+}
+
+/** The next way, or with -1 the one before; the first follows on the last. */
+export function stepWay(now: Selection, by: 1 | -1): Selection {
+  const { ways, at } = waysNow(now);
+  return ways.length > 1 ? chooseWay(now, (at + by + ways.length) % ways.length) : now;
 }
 
 /** Another hex, company or amount instead of the one of the same kind in the action under way, or in the last one. */
@@ -213,10 +274,12 @@ export function dropLast(now: Selection): Selection {
 
 /** So many of the touches, from the first, as do not complete an action by themselves. */
 function incomplete(chooser: Chooser, staged: readonly Staged[], touched: readonly Touch[]): readonly Touch[] {
-  const all = wordsAt(chooser.game, staged.at(-1)?.after ?? chooser.before, chooser.seat);
+  const state = staged.at(-1)?.after ?? chooser.before;
+  const all = wordsAt(chooser.game, state, chooser.seat);
   for (let n = touched.length; n > 0; n--) {
     const { fits, complete } = meant(all, touched.slice(0, n));
-    if (fits.length > 0 && !(complete && fits.length === 1)) return touched.slice(0, n);
+    const settled = (complete && fits.length === 1) || waysOf(chooser, state, touched.slice(0, n), fits).length > 0;
+    if (fits.length > 0 && !settled) return touched.slice(0, n);
   }
   return [];
 }

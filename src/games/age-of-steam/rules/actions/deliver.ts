@@ -131,6 +131,22 @@ export function linkId(s: State, { ends }: { ends: readonly [LinkEnd, LinkEnd] }
   const first = ends[0].place * 6 + ends[0].edge <= ends[1].place * 6 + ends[1].edge;
   return names[first ? 0 : 1]!;
 }
+/** Who owns each link of a route, in its order, and the place where it ends. */
+export function linkOwners(
+  s: State,
+  { hex, route }: Pick<Deliver, 'hex' | 'route'>,
+): { owners: number[]; into: string } {
+  const map = mapOf(s);
+  const { leaving, leadsTo, links } = networkOf(s);
+  let at = map.hexes[map.indexOf.get(hex)!]!.place;
+  const owners = [...route].map((edge) => {
+    const exit = at * 6 + Number(edge);
+    at = leadsTo[exit]!;
+    return links[leaving[exit]!]!.owner;
+  });
+  return { owners, into: map.places[at]!.id };
+}
+
 interface LinkEnd {
   place: number;
   edge: number;

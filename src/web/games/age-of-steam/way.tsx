@@ -1,0 +1,98 @@
+/** One tile with its price, one New City, or one route with what each owner earns on it. */
+import {
+  type AosState,
+  ageOfSteam,
+  letterOfCode,
+  lieOf,
+  linkOwners,
+  mapOf,
+  ownerAt,
+  partOf,
+} from '../../../games/age-of-steam/index.ts';
+import { parseAction } from '../../../kernel/words.ts';
+import { list, placeName, type Speaker, seatName, writeFigure } from '../../../text/speaker.ts';
+import { hexPath } from '../../ui/board/hex.ts';
+import { Mark } from '../../ui/mark.tsx';
+import type { WayProps } from '../face.ts';
+import { colourOfOwner } from './looks.ts';
+import style from './panels.module.css';
+import { faceText } from './text.ts';
+import { TileTrack } from './tile-drawing.tsx';
+import { CityPicture } from './tiles-panel.tsx';
+
+type Props = WayProps<AosState>;
+
+const ORIGIN = { x: 0, y: 0 };
+const EDGES = [0, 1, 2, 3, 4, 5];
+
+const priceOf = ({ before, after, seat }: Props): number => before.players[seat]!.cash - after.players[seat]!.cash;
+
+/** The hex as it would lie: the new tile with the owners that it would have. */
+function TileWay(props: Props & { readonly hex: string }) {
+  const { after, hex, speaker } = props;
+  const index = mapOf(after).indexOf.get(hex)!;
+  const code = after.track.tiles[index]!;
+  const letter = letterOfCode(code);
+  const owners = EDGES.map((edge) => ownerAt(after.track, partOf(index, edge)));
+  return (
+    <>
+      {letter ? (
+        <CityPicture letter={letter} />
+      ) : (
+        <svg class="board" viewBox="-42 -37 84 74" style={{ width: '56px', height: '49px' }} aria-hidden="true">
+          <path class={`hex ${mapOf(after).hexes[index]!.terrain}`} d={hexPath(ORIGIN)} />
+          {code > 0 && <TileTrack lie={lieOf(code)} owners={owners} />}
+        </svg>
+      )}
+      <b>{writeFigure(speaker, 'money', priceOf(props))}</b>
+    </>
+  );
+}
+
+/** How many links each owner has on a route, in the order in which they come. */
+function shares(owners: readonly number[]): { owner: number; n: number }[] {
+  return [...new Set(owners)].map((owner) => ({ owner, n: owners.filter((one) => one === owner).length }));
+}
+
+export function Way(props: Props) {
+  const { before } = props;
+  const action = parseAction(ageOfSteam, props.action);
+  if (action?.kind === 'lay' || action?.kind === 'urbanize') return <TileWay {...props} hex={action.hex} />;
+  if (action?.kind !== 'deliver') return null;
+  return (
+    <span class={style.route}>
+      {shares(linkOwners(before, action).owners).map(({ owner, n }) => {
+        const colour = colourOfOwner(owner);
+        return (
+          <span key={owner}>
+            {colour && <Mark colour={colour} size={18} />}
+            <b>{earns(owner, before.seats) ? `+${n}` : n}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** AOS-57: nobody earns on the links of the bankrupt. */
+const earns = (owner: number, seats: number): boolean => owner < seats;
+
+export function wayLabel(props: Props): string {
+  const { before, speaker } = props;
+  const action = parseAction(ageOfSteam, props.action);
+  const price = priceOf(props);
+  if (action?.kind === 'lay')
+    return faceText(speaker, 'way.tile', { tile: action.tile, rotation: action.rotation + 1, price });
+  if (action?.kind === 'urbanize') return faceText(speaker, 'place.new-city', { city: action.city });
+  if (action?.kind !== 'deliver') return '';
+  return routeWords(before.seats, linkOwners(before, action), speaker);
+}
+
+function routeWords(seats: number, { owners, into }: ReturnType<typeof linkOwners>, speaker: Speaker): string {
+  const parts = shares(owners).map(({ owner, n }) =>
+    earns(owner, seats)
+      ? faceText(speaker, 'way.earns', { name: seatName(speaker, owner), n })
+      : faceText(speaker, 'way.neutral', { n }),
+  );
+  return faceText(speaker, 'way.route', { into: placeName(speaker, into), parts: list(speaker, parts) });
+}

@@ -1,0 +1,51 @@
+/** The ways of what was chosen last, as drawings: one of them is meant, another is a press away. */
+import { useMemo, useState } from 'preact/hooks';
+import { apply } from '../../kernel/engine.ts';
+import { t } from '../text/say.ts';
+import { type Selection, waysNow } from './logic/selection.ts';
+import { usePlay } from './play-context.ts';
+import css from './ways-of.module.css';
+
+/** More are shown when asked for. */
+const FIRST = 12;
+
+export function WaysOf({ selection }: { readonly selection: Selection }) {
+  const { face, speaker, choice } = usePlay();
+  const [all, setAll] = useState(false);
+  const { ways, at } = waysNow(selection);
+  const { chooser, staged } = selection;
+  const before = staged.at(-2)?.after ?? chooser.before;
+  const many = all ? ways.length : Math.max(FIRST, at + 1);
+  const shown = useMemo(
+    () =>
+      ways.slice(0, many).flatMap(({ action }) => {
+        const done = apply(chooser.game, before, chooser.seat, action, null);
+        return done.ok ? [{ action, before, after: done.state, seat: chooser.seat, speaker }] : [];
+      }),
+    [ways, many, before, speaker],
+  );
+  if (ways.length < 2 || !face.Way) return null;
+  return (
+    <fieldset class={css.ways} data-part="ways">
+      <legend>
+        {t('play.ways', { at: at + 1, most: ways.length })} <kbd>R</kbd>
+      </legend>
+      {shown.map((way, i) => (
+        <button
+          type="button"
+          key={JSON.stringify(way.action)}
+          aria-pressed={i === at}
+          aria-label={face.wayLabel?.(way)}
+          onClick={() => choice.way(i)}
+        >
+          {face.Way ? <face.Way {...way} /> : null}
+        </button>
+      ))}
+      {ways.length > many ? (
+        <button type="button" class={css.more} onClick={() => setAll(true)}>
+          {t('play.ways.more', { n: ways.length - many })}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
