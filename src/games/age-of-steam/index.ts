@@ -18,7 +18,7 @@ import type { AOS, AosState } from './state.ts';
 import { view } from './view.ts';
 
 // What a drawing of the board needs, in a terminal or on a page.
-export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, SPECIALS, type Special } from './board/box.ts';
+export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, REDUCTION, SPECIALS, type Special } from './board/box.ts';
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
 export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';

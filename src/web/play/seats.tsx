@@ -99,7 +99,7 @@ export function Clock({ seat }: { readonly seat: number }) {
 
 /** All seats in one line: sign and purse. */
 export function SeatStrip() {
-  const { now, me, openTab } = usePlay();
+  const { now, me, face, openTab } = usePlay();
   const seats = useSeats();
   const order = useOrder();
   const purse = usePurse();
@@ -117,6 +117,7 @@ export function SeatStrip() {
               onClick={() => openTab('players')}
             >
               <Sign {...seats[seat]!} tone={acting ? 'act' : undefined} />
+              <face.Mark of={`seat:${seat}`} size={18} />
               {is}
             </button>
           </li>

@@ -15,14 +15,21 @@ export interface RulerProps {
   readonly label: string;
   /** Board units a step. */
   readonly step?: number;
+  /** Hatched stretches with what they mean: reductions. */
+  readonly bands?: readonly { readonly from: number; readonly to: number; readonly label: string }[];
 }
 
-/** Flags nearer than this many steps stand above one another. */
-const CROWDED = 2.2;
+/** Flags nearer than this many board units stand above one another. */
+const CROWDED = 20.2;
 const LIFT = 19;
+const STEP = 9.2;
 
 /** Beyond the end of the ruler a flag starts again from its beginning, and says so. */
-export function raised(flags: readonly Flag[], most: number): (Flag & { at: number; laps: number; lift: number })[] {
+export function raised(
+  flags: readonly Flag[],
+  most: number,
+  step = STEP,
+): (Flag & { at: number; laps: number; lift: number })[] {
   const lapped = flags.map((flag) => {
     const laps = Math.max(0, Math.ceil(flag.value / most) - 1);
     return { ...flag, laps, at: flag.value - laps * most, lift: 0 };
@@ -30,13 +37,21 @@ export function raised(flags: readonly Flag[], most: number): (Flag & { at: numb
   const sorted = lapped.sort((a, b) => a.at - b.at);
   sorted.forEach((flag, i) => {
     const before = sorted[i - 1];
-    flag.lift = before && flag.at - before.at < CROWDED ? before.lift + LIFT : 0;
+    flag.lift = before && (flag.at - before.at) * step < CROWDED ? before.lift + LIFT : 0;
   });
   return sorted;
 }
 
-export const Ruler = ({ most, flags, label, step = 9.2 }: RulerProps) => (
+export const Ruler = ({ most, flags, label, step = STEP, bands = [] }: RulerProps) => (
   <g class={style.ruler}>
+    {bands.map(({ from, to, label: words }) => (
+      <g key={from} class={style.band}>
+        <path d={`M${from * step} 0H${to * step}V11H${from * step}Z`} />
+        <text x={((from + to) / 2) * step} y={34}>
+          {words}
+        </text>
+      </g>
+    ))}
     <path d={`M0 0H${most * step}`} />
     {Array.from({ length: most + 1 }, (_, i) => (
       <path key={i} class={i % 10 ? style.minor : style.major} d={`M${i * step} 0v${i % 10 ? (i % 5 ? 4 : 7) : 11}`} />
@@ -49,8 +64,8 @@ export const Ruler = ({ most, flags, label, step = 9.2 }: RulerProps) => (
     <text class={style.label} x={most * step + 12} y={5}>
       {label}
     </text>
-    {raised(flags, most).map(({ colour, letter, at, laps, lift }) => (
-      <g key={letter} class={style.flag} style={{ transform: `translate(${at * step}px, 0px)` }}>
+    {raised(flags, most, step).map(({ colour, letter, at, laps, lift }) => (
+      <g key={`${colour} ${letter}`} class={style.flag} style={{ transform: `translate(${at * step}px, 0px)` }}>
         <path d={`M0 0V${-14 - lift}`} />
         <MarkShape colour={colour} letter={letter} y={-23 - lift} />
         {laps > 0 && (

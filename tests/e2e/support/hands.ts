@@ -7,7 +7,7 @@ async function middleOf(page: Page, place: string): Promise<{ x: number; y: numb
   const at = await page.locator(`[data-place="${place}"]`).getAttribute('data-at');
   const [x = 0, y = 0] = (at ?? '').split(' ').map(Number);
   return page
-    .locator('svg.board')
+    .locator('main svg.board')
     .first()
     .evaluate(
       (svg, [px, py]) => {

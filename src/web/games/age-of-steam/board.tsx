@@ -13,7 +13,7 @@ import { Ground } from './ground.tsx';
 import { HexSpot } from './hex-spot.tsx';
 import { bridge, type LinkDrawn, linksOf } from './links.ts';
 import { colourOfOwner } from './looks.ts';
-import { acting } from './phase.ts';
+import { acting, isMoving } from './phase.ts';
 import { nameSide } from './town-names.ts';
 
 type State = Sealed<AosState>;
@@ -70,7 +70,7 @@ const Gain = ({ link }: { link: LinkDrawn }) => {
 };
 
 /** Cubes that may be moved are ringed like lit places, the chosen one in amber. */
-function Cubes({ state, before, lights, layout }: { state: State; before: State; lights: Lights; layout: Layout }) {
+function Cubes({ before, lights, layout }: { before: State; lights: Lights; layout: Layout }) {
   const rings = layout.map.places.flatMap(({ index, hex, id }) =>
     groupsAt(before, index).flatMap(({ good, spots }) => {
       const touch = goodTouch(id, good);
@@ -84,7 +84,6 @@ function Cubes({ state, before, lights, layout }: { state: State; before: State;
       return [{ key: touch.id, chosen, x: at.x + first.x - r, y: at.y + first.y - r, w: w + 2 * r, h: h + 2 * r }];
     }),
   );
-  const moved = state !== before;
   return (
     <>
       {rings.map(({ key, chosen, ...box }) => {
@@ -92,7 +91,7 @@ function Cubes({ state, before, lights, layout }: { state: State; before: State;
         return (
           <g key={key}>
             <rect class={style.cube} data-chosen={chosen || undefined} {...rect} />
-            {!chosen && !moved && <rect class={style.cube} data-inner {...rect} />}
+            {!chosen && <rect class={style.cube} data-inner {...rect} />}
           </g>
         );
       })}
@@ -203,6 +202,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
             hex={hex}
             at={at(hex)}
             state={state}
+            cubes={isMoving(before) ? before : state}
             pending={state.track.tiles[hex.index] !== before.track.tiles[hex.index]}
           />
         ))}
@@ -212,7 +212,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
       {lit.map((hex) => (
         <Glow key={hex.id} d={hexPath(at(hex))} />
       ))}
-      <Cubes state={state} before={before} lights={lights} layout={layout} />
+      <Cubes before={before} lights={lights} layout={layout} />
       {route.chosen.map((link) => (
         <Gain key={link.id} link={link} />
       ))}
@@ -222,7 +222,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
           <OrderNumeral key={hex.id} at={{ x: at(hex).x - 24, y: at(hex).y - 13 }} n={orderOf(hex)} />
         ))}
       {fresh.map(({ hex, by }) => (
-        <FreshPill key={hex.id} at={{ x: at(hex).x + 22, y: at(hex).y - 17 }} initials={initials[by] ?? ''} />
+        <FreshPill key={hex.id} at={{ x: at(hex).x + 25, y: at(hex).y - 33 }} initials={initials[by] ?? ''} />
       ))}
       <g class={style.names}>
         {map.places.map(({ hex, name, id }) => {

@@ -21,6 +21,8 @@ export interface CityProps {
 
 const ORIGIN = { x: 0, y: 0 };
 const OUTSIDE = SIDE - 1;
+/** A long name is set smaller, so that it stays inside its hex. */
+const ROOM = 104;
 
 const at = (angle: number, r: number): Point => ({
   x: r * Math.cos((angle * Math.PI) / 180),
@@ -32,7 +34,7 @@ function sector(i: number, n: number): string {
   const [from, to] = [-90 + (360 / n) * i, -90 + (360 / n) * (i + 1)];
   const border = (angle: number) => {
     const off = ((angle % 60) + 60) % 60;
-    return at(angle, ((HALF - 1) / Math.cos(((off - 30) * Math.PI) / 180)) * 1);
+    return at(angle, (HALF - 1) / Math.cos(((off - 30) * Math.PI) / 180));
   };
   const corners = [-1, 0, 1, 2, 3, 4, 5].filter((k) => k * 60 > from && k * 60 < to);
   const points = [ORIGIN, border(from), ...corners.map((k) => cornerOf(ORIGIN, k, OUTSIDE)), border(to)];
@@ -87,9 +89,8 @@ export function City({ name, goods, column, letter, foreign, pending }: CityProp
       )}
       <text
         class={only ? style.cityName : `name ${style.cityName}`}
-        data-long={name.length > 10 || undefined}
         y={letter ? -18 : -14}
-        style={{ fill: ink }}
+        style={{ fill: ink, fontSize: `${Math.min(11.4, ROOM / name.length)}px` }}
       >
         {name}
       </text>

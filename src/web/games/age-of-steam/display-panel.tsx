@@ -23,10 +23,9 @@ function Row({ props, column }: { props: PanelProps<AosState>; column: Column })
       </span>
       <b>{columnLabel(column.id, state, speaker)}</b>
       <ul class={style.slots}>
-        {/* AOS-67: cubes leave from the last slot that is full, so the front is drawn first. */}
+        {/* AOS-64: the topmost cube leaves first: it stands at the front. */}
         {slots
           .map((good, slot) => ({ good, slot }))
-          .reverse()
           .map(({ good, slot }) => {
             const touch = { on: 'box', id: `${column.id}/${slot}` };
             const lit = lights.isLit(touch);

@@ -5,6 +5,7 @@ import type { Face } from '../face.ts';
 import { auction } from './auction.ts';
 import { Board } from './board.tsx';
 import { DisplayPanel } from './display-panel.tsx';
+import { Gauges } from './gauges.tsx';
 import { layoutOf } from './geometry.ts';
 import { Holdings, markOf, OwnerMark } from './holdings.tsx';
 import { places } from './places.ts';
@@ -25,6 +26,7 @@ export const ageOfSteamFace: Face<AosState> = {
     { id: 'goods', title: (speaker) => faceText(speaker, 'panel.goods'), Panel: DisplayPanel },
     { id: 'tiles', title: (speaker) => faceText(speaker, 'panel.tiles'), Panel: TilesPanel },
   ],
+  Gauges,
   Holdings,
   purse: { key: 'cash' },
   Mark: OwnerMark,

@@ -28,6 +28,8 @@ interface HexSpotProps {
   readonly hex: Hex;
   readonly at: Point;
   readonly state: State;
+  /** The position whose cubes are shown: a cube that is chosen stays where it is until it moves. */
+  readonly cubes: State;
   /** The tile was not there before what is chosen. */
   readonly pending: boolean;
 }
@@ -36,9 +38,9 @@ const ORIGIN = { x: 0, y: 0 };
 const EDGES = [0, 1, 2, 3, 4, 5];
 
 /** Everything of a hex that can change, as one text: what a drawing is kept by. */
-function stateOf(s: State, { index, place }: Hex): string {
-  const [cubes, colours] = place < 0 ? [[], []] : [s.cubes[place]!, coloursOf(s, place)];
-  return [s.track.tiles[index], s.track.owners[index], cubes.join(), colours.join()].join(' ');
+function stateOf(s: State, { index, place }: Hex, cubes: State): string {
+  const [lying, colours] = place < 0 ? [[], []] : [cubes.cubes[place]!, coloursOf(s, place)];
+  return [s.track.tiles[index], s.track.owners[index], lying.join(), colours.join()].join(' ');
 }
 
 /** The number and side of the dice that bring it goods. */
@@ -46,8 +48,8 @@ function columnOf(s: State, place: number, letter: ReturnType<typeof letterOfCod
   return letter ? NEW_CITIES[letter] : (mapOf(s).columns.find((column) => column.place === place) ?? null);
 }
 
-export function HexSpot({ hex, at, state, pending }: HexSpotProps) {
-  const key = stateOf(state, hex);
+export function HexSpot({ hex, at, state, cubes, pending }: HexSpotProps) {
+  const key = stateOf(state, hex, cubes);
   return useMemo(() => {
     const code = state.track.tiles[hex.index]!;
     const letter = letterOfCode(code);
@@ -69,7 +71,7 @@ export function HexSpot({ hex, at, state, pending }: HexSpotProps) {
         )}
         {hex.town && code === 0 && <Town at={ORIGIN} built={false} />}
         {place &&
-          groupsAt(state, place.index).flatMap(({ good, spots }) =>
+          groupsAt(cubes, place.index).flatMap(({ good, spots }) =>
             spots.map((spot) => (
               <CubeShape key={`${spot.x} ${spot.y}`} colour={colourOfGood(good)} x={spot.x} y={spot.y} r={CUBE} />
             )),

@@ -12,6 +12,11 @@ export const en = {
   'tiles.new-cities': 'New Cities left',
   'tiles.no-new-city': 'All are on the map.',
 
+  tracks: 'Tracks',
+  'tracks.order': 'Order of play',
+  'tracks.income': 'Income',
+  'ruler.one': '{name} {income:money}',
+
   'seat.engine': 'engine {n}',
   'seat.shares': '{n:plural|# share|# shares}',
   'seat.income': 'income {n:money}',
@@ -78,7 +83,7 @@ export const en = {
 
   'warn.link': 'Completes a link: {from:hex} to {into:hex}.',
   'warn.line-lost': 'The unfinished line at {hex} is nobody’s from now on.',
-  'warn.incomplete': 'Unfinished: the line at {hex}.',
+  'warn.incomplete': 'Unfinished lines: {hexes:hex}.',
   'warn.bankrupt': '{name} goes bankrupt.',
   'warn.ruin': 'As things stand you cannot pay the expenses: you would go bankrupt.',
   'warn.shortage': 'As things stand {shortage:money} are missing at the expenses: income falls by as much.',

@@ -14,8 +14,13 @@ export const fr: FaceLines = {
   'tiles.new-cities': 'Nouvelles cités restantes',
   'tiles.no-new-city': 'Toutes sont sur la carte.',
 
+  tracks: 'Pistes',
+  'tracks.order': 'Ordre du tour',
+  'tracks.income': 'Revenu',
+  'ruler.one': '{name} {income:money}',
+
   'seat.engine': 'loco {n}',
-  'seat.shares': '{n:plural|# action|# actions}',
+  'seat.shares': '{n:plural|# titre|# titres}',
   'seat.income': 'revenu {n:money}',
   'seat.next': 'tour {sum}',
   'seat.action': '{action:special}',
@@ -45,9 +50,9 @@ export const fr: FaceLines = {
   'place.connection': 'Raccordement {from:hex} – {into:hex}',
   'place.connection-says': 'Raccordement de {from:hex} et {into:hex}, coûte {cost:money}.',
 
-  'lot.shares': 'Actions à émettre',
-  'shares.held': '{n:plural|# action|# actions}',
-  'shares.n': '{n:plural|# action|# actions}',
+  'lot.shares': 'Titres à émettre',
+  'shares.held': '{n:plural|# titre|# titres}',
+  'shares.n': '{n:plural|# titre|# titres}',
   'meaning.shares': 'Vous auriez {cash:money}.',
   'meaning.expenses':
     'Frais de ce tour : {expenses:money} ; argent après les frais, sans rien dépenser : {left:money}.',
@@ -56,7 +61,7 @@ export const fr: FaceLines = {
   'auction.pays': '{place:ordinal} {amount:money}',
   'meaning.turn-order': 'Si toutes les offres étaient aussi hautes, les places paieraient : {pays}.',
 
-  'deed.issue': 'Émettre {shares:plural|# action|# actions}',
+  'deed.issue': 'Émettre {shares:plural|# titre|# titres}',
   'deed.bid': 'Offrir {amount:money}',
   'deed.skip': 'Utiliser l’ordre du tour',
   'deed.pass': 'Passer',
@@ -75,13 +80,13 @@ export const fr: FaceLines = {
   'way.route': 'vers {into} : {parts}',
   'way.earns': '{name} +{n}',
   'way.neutral': '{n:plural|# liaison de la banque|# liaisons de la banque}',
-  'touch.issue': 'Émettre des actions',
+  'touch.issue': 'Émettre des titres',
   'touch.drawn': 'Cube {good}',
   'touch.slot': '{column}, case {slot}',
 
   'warn.link': 'Achève une liaison : {from:hex} – {into:hex}.',
   'warn.line-lost': 'La ligne inachevée en {hex} n’est plus à personne.',
-  'warn.incomplete': 'Inachevée : la ligne en {hex}.',
+  'warn.incomplete': 'Lignes inachevées : {hexes:hex}.',
   'warn.bankrupt': '{name} fait faillite.',
   'warn.ruin': 'En l’état, vous ne pouvez pas payer les frais : ce serait la faillite.',
   'warn.shortage': 'En l’état, il manque {shortage:money} pour les frais : le revenu baisse d’autant.',

@@ -25,7 +25,7 @@ export const TilePicture = ({ tile, rotation, size = 56 }: { tile: TileId; rotat
   const lie = lieNamed(tile, rotation);
   return (
     <svg
-      class="board"
+      class={`board ${style.alone}`}
       viewBox="-42 -37 84 74"
       style={{ width: `${size}px`, height: `${(size * 74) / 84}px` }}
       aria-hidden="true"
@@ -39,7 +39,7 @@ export const TilePicture = ({ tile, rotation, size = 56 }: { tile: TileId; rotat
 /** A New City by itself. */
 export const CityPicture = ({ letter, size = 56 }: { letter: Letter; size?: number }) => (
   <svg
-    class="board"
+    class={`board ${style.alone}`}
     viewBox="-42 -37 84 74"
     style={{ width: `${size}px`, height: `${(size * 74) / 84}px` }}
     aria-hidden="true"

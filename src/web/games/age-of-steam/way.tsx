@@ -39,7 +39,12 @@ function TileWay(props: Props & { readonly hex: string }) {
       {letter ? (
         <CityPicture letter={letter} />
       ) : (
-        <svg class="board" viewBox="-42 -37 84 74" style={{ width: '56px', height: '49px' }} aria-hidden="true">
+        <svg
+          class={`board ${style.alone}`}
+          viewBox="-42 -37 84 74"
+          style={{ width: '56px', height: '49px' }}
+          aria-hidden="true"
+        >
           <path class={`hex ${mapOf(after).hexes[index]!.terrain}`} d={hexPath(ORIGIN)} />
           {code > 0 && <TileTrack lie={lieOf(code)} owners={owners} />}
         </svg>

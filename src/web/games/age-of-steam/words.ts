@@ -132,8 +132,9 @@ export function warnings(before: State, after: State, speaker: Speaker): string[
   );
   for (const line of networkOf(after).lines)
     if (line.owner === UNOWNED && !was.has(lineKey(line))) tell('warn.line-lost', { hex: hexOf(map, line) });
-  for (const line of networkOf(after).lines)
-    if (line.owner === seat && !isComplete(line)) tell('warn.incomplete', { hex: hexOf(map, line) });
+  const open = networkOf(after).lines.filter((line) => line.owner === seat && !isComplete(line));
+  if (open.length > 0 && before.phases.at(-1)?.id === 'build')
+    tell('warn.incomplete', { hexes: open.map((line) => hexOf(map, line)) });
 
   for (const [other, player] of after.players.entries()) {
     if (player.bankrupt && !before.players[other]!.bankrupt) tell('warn.bankrupt', { name: seatName(speaker, other) });
