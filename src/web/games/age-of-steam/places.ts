@@ -17,7 +17,7 @@ import { list, placeName, type Speaker, say, seatName } from '../../../text/spea
 import { cornerOf, HALF } from '../../ui/board/hex.ts';
 import { edgeMiddle } from '../../ui/board/track.ts';
 import type { Place } from '../face.ts';
-import { CUBE, layoutOf } from './geometry.ts';
+import { layoutOf } from './geometry.ts';
 import { goodTouch, groupsAt } from './goods.ts';
 import { linksOf } from './links.ts';
 import { isMoving } from './phase.ts';
@@ -25,6 +25,8 @@ import { faceText } from './text.ts';
 
 type State = Sealed<AosState>;
 
+/** A finger means a cube or a link from so far; of two it means the nearer. */
+const NEAR = 14;
 const EDGES = [0, 1, 2, 3, 4, 5];
 
 const ownerName = (owner: number, speaker: Speaker): string =>
@@ -120,7 +122,7 @@ function movePlaces(s: State, speaker: Speaker): Place[] {
         touch: goodTouch(id, good),
         label: faceText(speaker, 'place.good-says', { good, hex: id, n: spots.length }),
         name,
-        at: { x: centres[hex]!.x + x, y: centres[hex]!.y + y, r: CUBE * 1.2 },
+        at: { x: centres[hex]!.x + x, y: centres[hex]!.y + y, r: NEAR },
       };
     }),
   );
@@ -130,7 +132,7 @@ function movePlaces(s: State, speaker: Speaker): Place[] {
       touch: { on: 'link', id },
       label: faceText(speaker, 'place.link-says', { from, into, owner: ownerName(owner, speaker) }),
       name,
-      at: { ...at, r: 11 },
+      at: { ...at, r: NEAR },
     };
   });
   return [...cubes, ...links];
@@ -147,7 +149,7 @@ function connectionPlaces(s: State, speaker: Speaker): Place[] {
       touch: { on: 'link', id },
       label: faceText(speaker, 'place.connection-says', { from, into, cost }),
       name: faceText(speaker, 'place.connection', { from, into }),
-      at: { x: at.x + x, y: at.y + y, r: 11 },
+      at: { x: at.x + x, y: at.y + y, r: NEAR },
     };
   });
 }

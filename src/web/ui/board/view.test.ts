@@ -47,6 +47,12 @@ describe('places with an outline', () => {
   });
 
   test('lie under discs', () => expect(at(90, 8)).toBe('gate'));
+
+  test('a dead disc is not in the way of a lit field', () => {
+    const lit = (id: string) => placeAt([field, gate], { x: 90, y: 8 }, 4, ({ touch }) => touch.id === id)?.touch.id;
+    expect(lit('field')).toBe('field');
+    expect(lit('gate')).toBe('gate');
+  });
 });
 
 describe('levels of zoom', () => {

@@ -147,6 +147,8 @@ export function placeAt(
     const lit = small && isLit(place);
     if (!found || (lit && !found.lit) || (lit === found.lit && far < found.far)) found = { place, lit, far };
   }
+  // A disc that is dead does not stand in the way of what it lies on.
+  if (found && under && isLit(under) && !isLit(found.place)) return under;
   return found?.place ?? under;
 }
 

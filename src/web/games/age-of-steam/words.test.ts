@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ageOfSteam, MAPS, mapById } from '../../../games/age-of-steam/index.ts';
+import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
+import { apply } from '../../../kernel/engine.ts';
+import { loadTexts } from '../../../text/catalogue.ts';
+import { type Speaker, speakerFor } from '../../../text/speaker.ts';
+import { ageOfSteamFace as face } from './face.ts';
+import { cubeSpots } from './geometry.ts';
+import { linksOf } from './links.ts';
+import { en } from './text.en.ts';
+import { fr } from './text.fr.ts';
+
+let [english, french]: Speaker[] = [];
+beforeAll(async () => {
+  const texts = await loadTexts(face.id);
+  english = speakerFor(texts, 'en', ['Ann', 'Ben', 'Cleo'], { map: 'rust-belt' });
+  french = speakerFor(texts, 'fr', ['Ann', 'Ben', 'Cleo'], { map: 'rust-belt' });
+});
+
+/** No-break spaces as plain ones: the tests are about words. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
+
+const TWO_LINKS = 'C2 0-3:1 | C3 0-4:1 | B1 1-3:0 | B2 0-3:0';
+
+describe('places in words', () => {
+  const s = scenario(`3p | build:0 | ${TWO_LINKS} | cubes B3 purple black purple | city H4 A`);
+  const label = (id: string, speaker: Speaker) =>
+    plain(face.places(s, speaker).find((place) => place.touch.id === id)!.label);
+
+  test('name, kind, printed figures, track, cubes: in this order', () => {
+    expect(label('B3', english!)).toBe('Minneapolis (B3), city, takes blue, west 5. Cubes: 2 purple and 1 black.');
+    expect(label('B3', french!)).toBe(
+      'Minneapolis (B3), grande ville, reçoit bleu, ouest 5. Cubes : 2 lilas et 1 noir.',
+    );
+    expect(label('H4', english!)).toBe('Milwaukee (H4), New City A, takes red. Empty.');
+    expect(label('B1', english!)).toBe('B1, plain. Track: gentle curve, of Ann.');
+    expect(label('H2', english!)).toBe('Green Bay (H2), town. Empty.');
+  });
+
+  test.each(MAPS)(
+    'on %s every hex but the lakes is a place inside the extent, in a row and a column of its own',
+    (map) => {
+      const players = Object.keys(mapById(map).turns)[0];
+      const board = scenario(`${players}p | map ${map} | build:0`);
+      const all = face.places(board, english!).filter(({ touch }) => touch.on === 'hex');
+      const { x, y, w, h } = face.extent(board);
+      expect(all).toHaveLength(mapById(map).hexes.filter(({ terrain }) => terrain !== 'lake').length);
+      for (const { at } of all)
+        expect(at.x - at.r > x && at.x + at.r < x + w && at.y > y && at.y + at.r < y + h).toBe(true);
+      expect(new Set(all.map(({ cell }) => `${cell!.row},${cell!.column}`)).size).toBe(all.length);
+    },
+  );
+
+  test('while goods move, cubes and links can be touched, each as the engine calls it', () => {
+    const moving = scenario(`3p | move:0 | ${TWO_LINKS} | cubes B3 purple black`);
+    const ids = face.places(moving, english!).map(({ touch }) => `${touch.on} ${touch.id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const action of ageOfSteam.actions.deliver.candidates(moving, 0))
+      for (const { on, id } of ageOfSteam.actions.deliver.touches(action, moving)) expect(ids).toContain(`${on} ${id}`);
+    expect(linksOf(moving).map(({ owner, pieces }) => [owner, pieces.length])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+});
+
+describe('in a line', () => {
+  test('where the game stands, and what ends it (AOS-68)', () => {
+    const s = scenario('3p | build:0 | turn 3 | out 2');
+    expect(plain(face.status(s, english!))).toBe('Turn 3 of 10');
+    expect(plain(face.status(s, french!))).toBe('Tour 3 sur 10');
+    expect(face.endings(s, english!).map(plain)).toEqual([
+      'Turns left after this one: 7.',
+      'Bankrupt: 1 of 3. With one player left the game ends.',
+    ]);
+  });
+
+  test('AOS-14: what each place of the auction would pay', () => {
+    const auction = face.auction(scenario('4p | auction:0 bids:0,4,0,0 | cash 9 9 9 9'), english!)!;
+    expect(auction.least).toBe(5);
+    expect(auction.high).toEqual({ seat: 1, amount: 4 });
+    expect(plain(auction.meaning(5))).toBe(
+      'If all bids were as high, the places would pay: 1st $5, 2nd $5, 3rd $3, and 4th $0.',
+    );
+  });
+
+  test('AOS-10, AOS-59: what shares bring and cost; nothing is forecast without a calculator', () => {
+    const shares = face.auction(scenario('3p | shares:0 | cash 4 9 9 | shares 5 2 2 | engine 3 1 1'), english!)!;
+    expect(plain(shares.write!(2))).toBe('2 shares');
+    expect(plain(shares.meaning(2))).toBe(
+      'You would have $14. Expenses of this turn: $10; cash after them, if you spend nothing: $4.',
+    );
+    expect(plain(shares.meaning(2, false))).toBe('You would have $14.');
+  });
+
+  test('what would follow: a link, a line that is lost (AOS-34), a shortage, ruin (AOS-60)', () => {
+    const before = scenario('3p | build:0 | cash 20 9 9 | B1 1-3:0');
+    const laid = apply(ageOfSteam, before, 0, { kind: 'lay', hex: 'B2', tile: 'straight', rotation: 0 }, null);
+    expect(laid.ok && face.warnings(before, laid.state, english!).map(plain)).toEqual([
+      'Completes a link: Minneapolis (B3) to Duluth (C1).',
+    ]);
+    const ended = apply(ageOfSteam, before, 0, { kind: 'end-build' }, null);
+    expect(ended.ok && face.warnings(before, ended.state, english!).map(plain)).toEqual([
+      'The unfinished line at B1 is nobody’s from now on.',
+    ]);
+    const poor = scenario('3p | shares:0 | cash 0 9 9 | shares 6 2 2 | income 9 0 0 | engine 4 1 1');
+    const passed = apply(ageOfSteam, poor, 0, { kind: 'pass' }, null);
+    expect(passed.ok && face.warnings(poor, passed.state, english!).map(plain)).toEqual([
+      'As things stand $1 are missing at the expenses: income falls by as much.',
+    ]);
+    const lost = scenario('3p | shares:0 | cash 0 9 9');
+    const idle = apply(ageOfSteam, lost, 0, { kind: 'pass' }, null);
+    expect(idle.ok && face.warnings(lost, idle.state, english!).map(plain)).toEqual([
+      'As things stand you cannot pay the expenses: you would go bankrupt.',
+    ]);
+  });
+
+  test('the deed: tiles are counted, closing the build goes without saying', () => {
+    const lay = { kind: 'lay' };
+    expect(plain(face.deed([lay, lay, { kind: 'end-build' }], english!))).toBe('Lay 2 tiles');
+    expect(plain(face.deed([{ kind: 'urbanize' }, lay], french!))).toBe('Fonder une cité, poser 1 tuile');
+    expect(plain(face.deed([{ kind: 'end-build' }], english!))).toBe('Build nothing more');
+  });
+});
+
+test('any number of cubes stands inside its hex', () => {
+  for (let n = 1; n <= 10; n++)
+    for (const { x, y } of cubeSpots(n)) expect(Math.abs(x) <= 30 && y > 0 && y < 30).toBe(true);
+});
+
+test('both languages have the same holes', () => {
+  const holes = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+  for (const key of Object.keys(en) as (keyof typeof en)[])
+    expect([key, holes(fr[key])]).toEqual([key, holes(en[key])]);
+});
