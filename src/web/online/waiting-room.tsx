@@ -58,6 +58,7 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
   const { busy, error, run } = useDeed();
   const mine = account !== null && table.createdBy === account.id;
   const forms = games?.games ?? [];
+  const firstFree = table.seats.findIndex(({ kind }) => kind === 'open');
   const deed = (method: 'POST' | 'PUT', path: string, body: unknown = {}) =>
     run(async () => {
       await ensureAccount();
@@ -88,7 +89,11 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
               <bdi>{seatLabel(seat)}</bdi>
               <Row>
                 {seat.kind === 'open' && access.seat === null ? (
-                  <Button disabled={busy} onClick={() => sit(i)}>
+                  <Button
+                    {...(i === firstFree ? { look: 'main' as const } : {})}
+                    disabled={busy}
+                    onClick={() => sit(i)}
+                  >
                     {t('lobby.sit')}
                   </Button>
                 ) : null}

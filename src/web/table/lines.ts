@@ -19,6 +19,10 @@ export function serverLine(): SocketCarrier {
     build: __VERSION__,
     open: (url) => new WebSocket(url),
     onWake,
+    onLost(lost) {
+      addEventListener('offline', lost);
+      return () => removeEventListener('offline', lost);
+    },
   });
   openAgainAs(server, me, ({ state, account }) => (state === 'known' ? (account?.id ?? null) : undefined));
   return server;

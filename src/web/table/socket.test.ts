@@ -42,6 +42,7 @@ describe('the line to the server', () => {
   const wires: FakeWire[] = [];
   let carrier: SocketCarrier;
   let wake = () => {};
+  let offLine = () => {};
   const last = () => wires.at(-1)!;
 
   beforeEach(() => {
@@ -52,6 +53,10 @@ describe('the line to the server', () => {
       open() {
         wires.push(new FakeWire());
         return last();
+      },
+      onLost(called) {
+        offLine = called;
+        return () => {};
       },
       onWake(called) {
         wake = called;
@@ -170,6 +175,17 @@ describe('the line to the server', () => {
     }
     expect([carrier.state.value, wires.length]).toEqual(['up', 1]);
     expect(last().sent.filter(({ t }) => t === 'ping').length).toBeGreaterThan(5);
+  });
+
+  it('says at once that the device has lost its line, and comes back when it has one', () => {
+    up();
+    const [old, states] = [last(), [] as string[]];
+    carrier.state.follow((state) => states.push(state));
+    offLine();
+    expect([states, old.closed]).toEqual([['down'], true]);
+    wake();
+    up();
+    expect([states, wires.length]).toEqual([['down', 'up'], 2]);
   });
 
   it('passes over what it does not understand', () => {

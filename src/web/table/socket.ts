@@ -20,6 +20,8 @@ export interface SocketOptions {
   open(url: string): Wire;
   /** Tells when it is worth while to try at once: the device is on line again, the page is looked at again. */
   onWake?(wake: () => void): () => void;
+  /** Tells when the device has lost its line: an open socket may not notice it for long. */
+  onLost?(lost: () => void): () => void;
   /** Milliseconds before the n-th try. */
   wait?(tries: number): number;
   /** Milliseconds between pings, and for an answer. */
@@ -139,6 +141,7 @@ export function socketCarrier(options: SocketOptions): SocketCarrier {
   }
 
   const asleep = options.onWake?.(wake);
+  const unheard = options.onLost?.(() => state.value === 'up' && giveUp());
   connect();
 
   return {
@@ -167,6 +170,7 @@ export function socketCarrier(options: SocketOptions): SocketCarrier {
       wire = null;
       stopTimers();
       asleep?.();
+      unheard?.();
       state.set('off');
       old?.close();
     },

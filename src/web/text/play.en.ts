@@ -253,8 +253,8 @@ export const playEn = {
 
   // --- Table menu
   'play.menu.undo': 'Undo',
-  'play.menu.resign': 'Leave your seat to a bot',
-  'play.menu.resign.sure': 'Press again: a bot plays on for you, for good.',
+  'play.menu.resign': 'Resign: leave your seat to a robot',
+  'play.menu.resign.sure': 'Press again: a robot plays on for you, for good.',
   'play.menu.open-seat': 'Leave your seat open',
   'play.menu.open-seat.sure': 'Press again: anybody may take your seat.',
   'play.menu.end': 'Propose to stop the game',

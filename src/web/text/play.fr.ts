@@ -256,7 +256,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   // --- Menu de la table
   'play.menu.undo': 'Retour en arrière',
-  'play.menu.resign': 'Laisser votre place à un robot',
+  'play.menu.resign': 'Abandonner : laisser votre place à un robot',
   'play.menu.resign.sure': 'Appuyez encore : un robot joue à votre place, pour de bon.',
   'play.menu.open-seat': 'Laisser votre place libre',
   'play.menu.open-seat.sure': 'Appuyez encore : n’importe qui pourra prendre votre place.',
