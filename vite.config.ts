@@ -14,6 +14,25 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files compress better than many. The worker loads the engine, never the site: that one has a document.
+          groups: [
+            {
+              name: 'engine',
+              test: /[\\/](@noble|src[\\/](kernel|table|protocol|bots))[\\/]|games[\\/]registry/,
+              priority: 2,
+            },
+            {
+              name: 'site',
+              test: /[\\/](node_modules[\\/]preact|src[\\/]text)[\\/]|src[\\/]web[\\/](shell[\\/](?!pages|site)|settings|store|router|text[\\/]say|online[\\/](api|account)|ui[\\/]form)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
