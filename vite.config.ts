@@ -2,6 +2,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import pack from './package.json' with { type: 'json' };
+import { chunkGroups } from './scripts/vite-chunks.ts';
 import { tablesWorker } from './scripts/vite-worker.ts';
 
 export default defineConfig({
@@ -15,24 +16,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Few files compress better than many. The worker loads the engine, never the site: that one has a document.
-          groups: [
-            {
-              name: 'engine',
-              test: /[\\/](@noble|src[\\/](kernel|table|protocol|bots))[\\/]|games[\\/]registry/,
-              priority: 2,
-            },
-            {
-              name: 'site',
-              test: /[\\/](node_modules[\\/]preact|src[\\/]text)[\\/]|src[\\/]web[\\/](shell[\\/](?!pages|site)|settings|store|router|text[\\/]say|online[\\/](api|account)|ui[\\/]form)/,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',

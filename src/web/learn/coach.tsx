@@ -1,7 +1,8 @@
 /** What the lesson says now, and the way on. */
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, ButtonLink } from '../ui/form/form.tsx';
 import css from './coach.module.css';
 import type { Lesson, LessonTexts } from './lesson.ts';

@@ -6,7 +6,7 @@ import type { ActionKind, AnyGame, GameTypes, Sealed, Seat } from '../../kernel/
 import { canonical } from '../../kernel/hash.ts';
 import type { GameTexts } from '../../text/game-texts.ts';
 import type { Kit } from '../table/client.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import type { Course } from './course.ts';
 import type { LessonMove } from './lesson.ts';
 

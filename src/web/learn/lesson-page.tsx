@@ -14,7 +14,7 @@ import { NotFound } from '../shell/not-found.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
 import { localTables } from '../table/lines.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Coach } from './coach.tsx';
 import { type Course, courseOf, stepAt } from './course.ts';
 import type { Lesson } from './lesson.ts';

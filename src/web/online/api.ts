@@ -2,7 +2,6 @@
 import type { Params } from '../../kernel/contract.ts';
 import { isPlainObject } from '../../kernel/shape.ts';
 import { REFUSED, type RefusedCode } from '../../protocol/http.ts';
-import { t } from '../text/say.ts';
 
 /** `offline`: nobody answered. */
 export type ApiCode = RefusedCode | 'offline';
@@ -44,25 +43,4 @@ export async function ask<T = unknown>(method: Method, path: string, body?: unkn
   const raw: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw refusalIn(raw);
   return raw as T;
-}
-
-/** Why it was not done, and what to do. */
-export function sayTrouble(error: unknown): string {
-  if (!(error instanceof ApiRefusal)) throw error; // a bug of ours: the page says so
-  const { code, params } = error;
-  const why = typeof params.why === 'string' ? params.why : '';
-  if (code === 'name-refused' || code === 'password-refused' || code === 'address-refused')
-    return t(reasonKey(code, why), params);
-  return t(`refused.${code}`, params);
-}
-
-const NAME_WHYS = ['too-short', 'too-long', 'characters', 'mixed-scripts', 'reserved'] as const;
-const PASSWORD_WHYS = ['too-short', 'too-long', 'too-easy'] as const;
-
-function reasonKey(code: 'name-refused' | 'password-refused' | 'address-refused', why: string) {
-  const name = NAME_WHYS.find((one) => one === why);
-  if (code === 'name-refused' && name) return `refused.name.${name}` as const;
-  const password = PASSWORD_WHYS.find((one) => one === why);
-  if (code === 'password-refused' && password) return `refused.password.${password}` as const;
-  return `refused.${code}` as const;
 }

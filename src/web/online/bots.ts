@@ -1,5 +1,5 @@
 /** Bots by their levels, in words. */
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 
 const NAMES = ['newcomer', 'regular', 'expert', 'master', 'random', 'directed'] as const;
 

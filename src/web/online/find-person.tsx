@@ -1,6 +1,6 @@
 /** Finding a player by the beginning of the name. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, TextField } from '../ui/form/form.tsx';
 import css from './online.module.css';
 import { useAsk } from './use-ask.ts';

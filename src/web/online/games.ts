@@ -1,6 +1,7 @@
 /** What may be played on the server, and how its parts are called: the form of a new table. */
 import type { GameForm, GamesAnswer, TableView } from '../../protocol/http.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { ask } from './api.ts';
 
 let asked: Promise<GamesAnswer> | null = null;

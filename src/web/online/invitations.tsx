@@ -1,7 +1,7 @@
 /** Invitations to tables: sit down or decline. */
 import type { GameForm, TableView } from '../../protocol/http.ts';
 import { go } from '../router.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, Row, Sheet } from '../ui/form/form.tsx';
 import { ask } from './api.ts';
 import { gameName } from './games.ts';

@@ -4,7 +4,7 @@ import type { Access, GamesAnswer, TableView } from '../../protocol/http.ts';
 import type { LobbyTable } from '../../protocol/messages.ts';
 import { go } from '../router.ts';
 import { useStore } from '../store.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, ButtonLink, PlainPage, Row, SelectField, Sheet } from '../ui/form/form.tsx';
 import { ensureAccount, me } from './account.ts';
 import { ask } from './api.ts';

@@ -1,6 +1,7 @@
 /** Times, clocks and names of tables in words. */
 import type { TableView } from '../../protocol/http.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

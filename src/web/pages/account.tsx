@@ -10,7 +10,8 @@ import { useAsk, useDeed } from '../online/use-ask.ts';
 import { sayAgo, sayDay } from '../online/words.ts';
 import { go } from '../router.ts';
 import { useStore } from '../store.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, ButtonLink, Form, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
 
 interface AccountAnswer {

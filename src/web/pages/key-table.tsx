@@ -1,5 +1,5 @@
 /** The keys of the play screen: on the settings page, and beside the board under `?`. */
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import css from './key-table.module.css';
 
 const KEYS = [

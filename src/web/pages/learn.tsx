@@ -1,7 +1,8 @@
 /** What can be learned: one sheet for each game. */
 import { CARDS } from '../games/cards.ts';
 import { hasLesson } from '../games/lessons.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { ButtonLink, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 import css from './learn.module.css';
 

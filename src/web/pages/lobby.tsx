@@ -11,7 +11,7 @@ import { useAsk, useDeed } from '../online/use-ask.ts';
 import { sayAgo, sayClock, seatLabel, tableName } from '../online/words.ts';
 import { address, go } from '../router.ts';
 import { useStore } from '../store.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, ButtonLink, Choice, PlainPage, Row, SelectField } from '../ui/form/form.tsx';
 
 const WHICH = ['waiting', 'mine', 'running', 'over'] as const;

@@ -8,7 +8,7 @@ import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
 import { sayAgo } from '../online/words.ts';
 import { useStore } from '../store.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, Choice, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
 
 interface TargetsAnswer {

@@ -11,9 +11,12 @@ import { Trouble } from '../online/trouble.tsx';
 import { useDeed } from '../online/use-ask.ts';
 import { sayClock } from '../online/words.ts';
 import { address, go } from '../router.ts';
+
 import { BoardChoice } from '../setup/board-choice.tsx';
 import type { OwnBoard } from '../setup/draft.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
+
 import { Button, Choice, PlainPage, Row, SelectField, Sheet, TextField } from '../ui/form/form.tsx';
 
 type Value = string | number | boolean;

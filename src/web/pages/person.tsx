@@ -10,7 +10,8 @@ import { useAsk, useDeed } from '../online/use-ask.ts';
 import { sayDate, sayDay } from '../online/words.ts';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
 
 const number = (n: number): string => new Intl.NumberFormat(localeNow(), { maximumFractionDigits: 1 }).format(n);

@@ -11,7 +11,7 @@ import { readDraft } from '../setup/draft.ts';
 import { lastSetup } from '../setup/last.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 import { useStore } from '../store.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Choice, PlainPage } from '../ui/form/form.tsx';
 
 interface Loaded {

@@ -6,7 +6,8 @@ import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk } from '../online/use-ask.ts';
 import type { PageProps } from '../shell/pages.ts';
-import { localeNow, t } from '../text/say.ts';
+import { localeNow } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 
 interface RanksAnswer {

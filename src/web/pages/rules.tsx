@@ -6,7 +6,7 @@ import { RulebookPane } from '../rulebook/rulebook-pane.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
 
 export function RulesPage({ params }: PageProps) {

@@ -3,7 +3,7 @@ import { LOCALES } from '../../text/locale.ts';
 import { type Settings, set, settings, THEMES, USUAL } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import type { ShellKey } from '../text/keys.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, Choice, PlainPage, Row, Sheet, Switch } from '../ui/form/form.tsx';
 import { KeyTable } from './key-table.tsx';
 

@@ -10,10 +10,11 @@ import { type Play, usePlay } from './play-context.ts';
 import { WaitBar } from './wait-bar.tsx';
 import { RuleLink } from './why-card.tsx';
 
-const PlanBar = lazyPart(async () => (await import('./plan-bar.tsx')).PlanBar);
-const HistoryBar = lazyPart(async () => (await import('./history-bar.tsx')).HistoryBar);
-const DiceBar = lazyPart(async () => (await import('./dice-bar.tsx')).DiceBar);
-const AskBar = lazyPart(async () => (await import('./ask-bar.tsx')).AskBar);
+const Coming = () => <Prompt muted text={usePrompt()} />;
+const PlanBar = lazyPart(async () => (await import('./plan-bar.tsx')).PlanBar, Coming);
+const HistoryBar = lazyPart(async () => (await import('./history-bar.tsx')).HistoryBar, Coming);
+const DiceBar = lazyPart(async () => (await import('./dice-bar.tsx')).DiceBar, Coming);
+const AskBar = lazyPart(async () => (await import('./ask-bar.tsx')).AskBar, Coming);
 
 export function ActionBar() {
   const play = usePlay();

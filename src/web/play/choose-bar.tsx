@@ -1,7 +1,7 @@
 /** Your turn: choices as buttons, what is chosen as chips, the bill, and the deed. */
 import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
-import type { ShellKey } from '../text/keys.ts';
+import type { FrameKey } from '../text/keys.ts';
 import { t } from '../text/say.ts';
 import css from './action-bar.module.css';
 import { Prompt, usePrompt } from './action-bar.tsx';
@@ -83,7 +83,7 @@ function onlyButton(selection: Selection, choices: readonly Touch[]): Touch | nu
 
 const missingOf = ({ missing }: Selection): string | null => missing[0] ?? null;
 
-const KNOWN_MISSING: Readonly<Record<string, ShellKey>> = {
+const KNOWN_MISSING: Readonly<Record<string, FrameKey>> = {
   hex: 'play.missing.hex',
   sector: 'play.missing.sector',
   link: 'play.missing.link',

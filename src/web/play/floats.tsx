@@ -1,4 +1,5 @@
 /** What is open over the board's edge: one thing at a time, closed by Escape. */
+import { loadPageTexts } from '../text/say.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { figureOf } from './logic/bill.ts';
 import { menuFacts, menuItems } from './menu-items.ts';
@@ -6,7 +7,8 @@ import { usePlay } from './play-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useFiles } from './use-files.ts';
 
-const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
+/** The settings show the same table of keys: its lines are theirs. */
+const KeysHelp = lazyPart(async () => (await Promise.all([import('./keys-help.tsx'), loadPageTexts()]))[0].KeysHelp);
 const GoTo = lazyPart(async () => (await import('./go-to.tsx')).GoTo);
 const FigureCard = lazyPart(async () => (await import('./figure-card.tsx')).FigureCard);
 const OrderSheet = lazyPart(async () => (await import('./order-sheet.tsx')).OrderSheet);

@@ -1,13 +1,13 @@
 /** What the table's menu holds for this reader now. */
 import { isOver } from '../../kernel/phases.ts';
-import type { ShellKey } from '../text/keys.ts';
+import type { FrameKey } from '../text/keys.ts';
 import { t } from '../text/say.ts';
 import type { Play } from './play-context.ts';
 import type { MenuItem } from './table-menu.tsx';
 
 export function menuFacts({ now }: Play): string[] {
   const { creation } = now.sheet;
-  const policy: ShellKey = `play.undo.policy.${creation.undo}`;
+  const policy: FrameKey = `play.undo.policy.${creation.undo}`;
   return [
     t(policy),
     t('play.menu.rules', { n: creation.rules }),

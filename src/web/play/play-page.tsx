@@ -10,14 +10,16 @@ import { SiteLines } from '../shell/lines.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
 import { localTables, type TableAddress } from '../table/lines.ts';
-import { t } from '../text/say.ts';
+import { loadPageTexts, t } from '../text/say.ts';
 import { Button, ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { servicesHere, servicesOnline } from './services.ts';
 import { useTable } from './use-table.ts';
 
-const WaitingRoom = lazyPart(async () => (await import('../online/waiting-room.tsx')).WaitingRoom);
+const WaitingRoom = lazyPart(
+  async () => (await Promise.all([import('../online/waiting-room.tsx'), loadPageTexts()]))[0].WaitingRoom,
+);
 
 /** A table of this device: /here/:id. */
 export const HerePage = ({ params }: PageProps) => <TablePage key={params.id} where="here" id={params.id ?? ''} />;

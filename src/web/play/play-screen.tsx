@@ -1,5 +1,5 @@
 /** The play screen: the board is the page. Regions in the order in which they are read: move, board, panels, players. */
-import { useCallback, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
 import { t } from '../text/say.ts';
@@ -8,7 +8,7 @@ import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
 import { Floats } from './floats.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { fetchPartsSoon, lazyPart } from './lazy-part.tsx';
 import { LiveRegions } from './live.tsx';
 import { useMadePlay } from './make-play.ts';
 import { Notices, Slips } from './notices.tsx';
@@ -41,6 +41,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   useKeys(play, view);
   useLitInView(play, view);
   useNews(play, promptOf(play));
+  useEffect(fetchPartsSoon, []);
   const { tab, mode } = play;
   return (
     <PlayContext.Provider value={play}>

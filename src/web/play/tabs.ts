@@ -1,5 +1,5 @@
 /** Which panels there are at this table, in order. */
-import type { ShellKey } from '../text/keys.ts';
+import type { FrameKey } from '../text/keys.ts';
 import { t } from '../text/say.ts';
 import type { IconName } from '../ui/icons.tsx';
 import type { Play } from './play-context.ts';
@@ -11,7 +11,7 @@ export interface Tab {
   readonly unread: number;
 }
 
-const OWN: readonly { id: string; says: ShellKey; icon: IconName }[] = [
+const OWN: readonly { id: string; says: FrameKey; icon: IconName }[] = [
   { id: 'log', says: 'play.tab.log', icon: 'list' },
   { id: 'chat', says: 'play.tab.chat', icon: 'chat' },
   { id: 'rules', says: 'play.tab.rules', icon: 'book' },

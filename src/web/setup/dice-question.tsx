@@ -3,7 +3,7 @@ import type { ChanceValue } from '../../kernel/chance.ts';
 import type { Waiting } from '../../kernel/engine.ts';
 import { sayWaiting } from '../../text/say.ts';
 import { lineOf, type Speaker, say } from '../../text/speaker.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, Sheet } from '../ui/form/form.tsx';
 import { answersTo } from './dice.ts';
 import css from './setup.module.css';

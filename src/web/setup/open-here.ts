@@ -6,7 +6,7 @@ import type { Problem } from '../../kernel/record.ts';
 import { CARDS } from '../games/cards.ts';
 import { go } from '../router.ts';
 import { localTables } from '../table/lines.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { LEVELS, USUAL_LEVEL } from './bots.ts';
 import { type Draft, readDraft, wishOf } from './draft.ts';
 import { keepSetup, lastSetup } from './last.ts';

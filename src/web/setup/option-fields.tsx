@@ -3,7 +3,7 @@ import type { AnyGame } from '../../kernel/contract.ts';
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
 import { ruleHeading } from '../../text/say.ts';
 import { type Speaker, say } from '../../text/speaker.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Choice, SelectField, Sheet } from '../ui/form/form.tsx';
 import { USUAL_LEVEL } from './bots.ts';
 import { type Draft, withOption } from './draft.ts';

@@ -2,12 +2,12 @@
 import { address } from '../router.ts';
 import { set } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
-import type { ShellKey } from '../text/keys.ts';
+import type { FrameKey } from '../text/keys.ts';
 import { localeNow, t } from '../text/say.ts';
 import { Brand } from './brand.tsx';
 import css from './header.module.css';
 
-const LINKS: readonly { to: string; says: ShellKey }[] = [
+const LINKS: readonly { to: string; says: FrameKey }[] = [
   { to: '/play', says: 'nav.play' },
   { to: '/lobby', says: 'nav.tables' },
   { to: '/games', says: 'nav.saved' },
@@ -17,7 +17,7 @@ const OTHER = { en: 'fr', fr: 'en' } as const;
 
 export function Header() {
   const { path } = useStore(address);
-  const link = ({ to, says }: { to: string; says: ShellKey }) => (
+  const link = ({ to, says }: { to: string; says: FrameKey }) => (
     <a key={to} href={to} {...(path === to || path.startsWith(`${to}/`) ? { 'aria-current': 'page' as const } : {})}>
       {t(says)}
     </a>

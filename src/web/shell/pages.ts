@@ -3,7 +3,8 @@
  * A path is fixed words and `:names`, such as `/rules/:game`.
  */
 import type { ComponentType } from 'preact';
-import type { ShellKey } from '../text/keys.ts';
+import type { FrameKey } from '../text/keys.ts';
+import { loadPageTexts } from '../text/say.ts';
 
 export interface PageProps {
   /** What stood in the address for each `:name`, decoded. */
@@ -13,49 +14,60 @@ export interface PageProps {
 export interface Page {
   readonly path: string;
   /** Title of the window, until the page sets one of its own. */
-  readonly title: ShellKey;
+  readonly title: FrameKey;
   /** `page`: under the site's header. `own`: it draws everything, header and `<SiteLines>` too. */
   readonly frame: 'page' | 'own';
   load(): Promise<ComponentType<PageProps>>;
 }
 
+/** A page whose lines are not those of the frame: they come at the same time. */
+const whole =
+  (load: Page['load']): Page['load'] =>
+  async () =>
+    (await Promise.all([load(), loadPageTexts()]))[0];
+
 export const PAGES: readonly Page[] = [
-  { path: '/', title: 'title.home', frame: 'page', load: async () => (await import('../pages/home/home.tsx')).Home },
+  {
+    path: '/',
+    title: 'title.home',
+    frame: 'page',
+    load: whole(async () => (await import('../pages/home/home.tsx')).Home),
+  },
   {
     path: '/play',
     title: 'setup.title',
     frame: 'page',
-    load: async () => (await import('../pages/play-now.tsx')).PlayNow,
+    load: whole(async () => (await import('../pages/play-now.tsx')).PlayNow),
   },
   {
     path: '/games',
     title: 'saved.title',
     frame: 'page',
-    load: async () => (await import('../pages/saved/saved.tsx')).SavedGames,
+    load: whole(async () => (await import('../pages/saved/saved.tsx')).SavedGames),
   },
   {
     path: '/learn',
     title: 'learn.title',
     frame: 'page',
-    load: async () => (await import('../pages/learn.tsx')).LearnPage,
+    load: whole(async () => (await import('../pages/learn.tsx')).LearnPage),
   },
   {
     path: '/learn/:game',
     title: 'learn.title',
     frame: 'own',
-    load: async () => (await import('../learn/lesson-page.tsx')).LessonPage,
+    load: whole(async () => (await import('../learn/lesson-page.tsx')).LessonPage),
   },
   {
     path: '/settings',
     title: 'title.settings',
     frame: 'page',
-    load: async () => (await import('../pages/settings.tsx')).SettingsPage,
+    load: whole(async () => (await import('../pages/settings.tsx')).SettingsPage),
   },
   {
     path: '/rules/:game',
     title: 'title.rules',
     frame: 'page',
-    load: async () => (await import('../pages/rules.tsx')).RulesPage,
+    load: whole(async () => (await import('../pages/rules.tsx')).RulesPage),
   },
   {
     path: '/here/:id',
@@ -73,37 +85,37 @@ export const PAGES: readonly Page[] = [
     path: '/lobby',
     title: 'lobby.title',
     frame: 'page',
-    load: async () => (await import('../pages/lobby.tsx')).LobbyPage,
+    load: whole(async () => (await import('../pages/lobby.tsx')).LobbyPage),
   },
   {
     path: '/open',
     title: 'open.title',
     frame: 'page',
-    load: async () => (await import('../pages/open.tsx')).OpenPage,
+    load: whole(async () => (await import('../pages/open.tsx')).OpenPage),
   },
   {
     path: '/account',
     title: 'account.title',
     frame: 'page',
-    load: async () => (await import('../pages/account.tsx')).AccountPage,
+    load: whole(async () => (await import('../pages/account.tsx')).AccountPage),
   },
   {
     path: '/people/:id',
     title: 'person.title',
     frame: 'page',
-    load: async () => (await import('../pages/person.tsx')).PersonPage,
+    load: whole(async () => (await import('../pages/person.tsx')).PersonPage),
   },
   {
     path: '/ranks/:game',
     title: 'title.ranks',
     frame: 'page',
-    load: async () => (await import('../pages/ranks.tsx')).RanksPage,
+    load: whole(async () => (await import('../pages/ranks.tsx')).RanksPage),
   },
   {
     path: '/notifications',
     title: 'notify.title',
     frame: 'page',
-    load: async () => (await import('../pages/notifications.tsx')).NotificationsPage,
+    load: whole(async () => (await import('../pages/notifications.tsx')).NotificationsPage),
   },
 ];
 

@@ -2,7 +2,7 @@
 import type { TableView } from '../../../protocol/http.ts';
 import { sayLength, tableName } from '../../online/words.ts';
 import type { LocalTable } from '../../table/local.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import type { Departure } from '../../ui/departure-table.tsx';
 
 type NameOf = (game: string) => string;

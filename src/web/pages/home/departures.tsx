@@ -6,7 +6,7 @@ import { me } from '../../online/account.ts';
 import { ask } from '../../online/api.ts';
 import { useStore } from '../../store.ts';
 import { localTables } from '../../table/lines.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { type Departure, DepartureTable } from '../../ui/departure-table.tsx';
 import { fromHere, fromServer, inOrder } from './departing.ts';
 import css from './home.module.css';

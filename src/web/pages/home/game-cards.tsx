@@ -1,6 +1,7 @@
 /** One card for each game: a drawing made of its pieces, how many play it, for how long. */
 import { CARDS } from '../../games/cards.ts';
-import { localeNow, t } from '../../text/say.ts';
+import { localeNow } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import css from './game-cards.module.css';
 
 export const GameCards = () => (

@@ -1,6 +1,6 @@
 /** The home page: what waits for you, one press to play, the games. Whoever has played here sees the departures first. */
 import { lastSetup } from '../../setup/last.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Departures } from './departures.tsx';
 import { GameCards } from './game-cards.tsx';
 import css from './home.module.css';

@@ -1,7 +1,7 @@
 /** One press: the last game again, or the first one against bots. */
 import { useState } from 'preact/hooks';
 import { playNow } from '../../setup/open-here.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Button, ButtonLink } from '../../ui/form/form.tsx';
 import css from './home.module.css';
 

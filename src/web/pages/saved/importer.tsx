@@ -6,7 +6,8 @@ import { sayProblem } from '../../../text/say.ts';
 import { speakerFor } from '../../../text/speaker.ts';
 import { go } from '../../router.ts';
 import { localTables } from '../../table/lines.ts';
-import { localeNow, t } from '../../text/say.ts';
+import { localeNow } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Sheet } from '../../ui/form/form.tsx';
 import css from './saved.module.css';
 

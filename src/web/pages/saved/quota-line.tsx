@@ -1,7 +1,8 @@
 /** How much room the games take, and whether the browser has promised to keep them. */
 import { localTables } from '../../table/lines.ts';
 import type { Quota } from '../../table/local.ts';
-import { localeNow, t } from '../../text/say.ts';
+import { localeNow } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Button } from '../../ui/form/form.tsx';
 import css from './saved.module.css';
 

@@ -5,7 +5,7 @@ import { cardOf } from '../../games/cards.ts';
 import { sayAgo } from '../../online/words.ts';
 import { localTables } from '../../table/lines.ts';
 import type { LocalTable } from '../../table/local.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Button, ButtonLink, Row } from '../../ui/form/form.tsx';
 import css from './saved.module.css';
 import { UploadButton } from './upload-button.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { localTables } from '../../table/lines.ts';
 import type { LocalTable, Quota } from '../../table/local.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { ButtonLink, PlainPage, Row, Sheet } from '../../ui/form/form.tsx';
 import { Importer } from './importer.tsx';
 import { QuotaLine } from './quota-line.tsx';

@@ -6,7 +6,7 @@ import { Trouble } from '../../online/trouble.tsx';
 import { useDeed } from '../../online/use-ask.ts';
 import { useStore } from '../../store.ts';
 import { localTables } from '../../table/lines.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Button } from '../../ui/form/form.tsx';
 
 export function UploadButton({ id, name, onUpload }: { id: string; name: string; onUpload(): void }) {

@@ -8,7 +8,7 @@ import { Trouble } from '../../online/trouble.tsx';
 import { useAsk, useDeed } from '../../online/use-ask.ts';
 import { sayDate } from '../../online/words.ts';
 import { useStore } from '../../store.ts';
-import { t } from '../../text/say.ts';
+import { t } from '../../text/say-page.ts';
 import { Button, ButtonLink, Row, Sheet } from '../../ui/form/form.tsx';
 import { importText } from './importer.tsx';
 import css from './saved.module.css';

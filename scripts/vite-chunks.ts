@@ -1,0 +1,54 @@
+/**
+ * Which files of the client go together: few files compress better than many, and each costs a request. What is not
+ * named here is left to the builder. The worker loads the engine, never the site: that one has a document.
+ */
+import { resolve } from 'node:path';
+
+const src = resolve(import.meta.dirname, '../src').replaceAll('\\', '/');
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+const starts = (id: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => id.replaceAll('\\', '/').startsWith(`${src}/${folder}`));
+
+const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts'];
+const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/text/say.ts', 'web/ui/form/']
+  .concat(['lazy.tsx', 'boundary.tsx', 'brand.tsx', 'header.tsx', 'lines.tsx'].map((file) => `web/shell/${file}`))
+  .concat(['api.ts', 'account.ts'].map((file) => `web/online/${file}`));
+/** Pages that list or open tables load these, without the play screen. */
+const LINES = [
+  'web/table/lines.ts',
+  'web/games/faces.ts',
+  'web/ui/mark.tsx',
+  'web/ui/silhouettes.ts',
+  'web/download.ts',
+];
+const PLAY = ['web/play/', 'web/ui/'];
+
+/** All that a file imports at once, itself among it. */
+function closure(modules: Modules, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) closure(modules, next, found);
+  return found;
+}
+
+let atFirst: Set<string> | null = null;
+
+export const chunkGroups = [
+  { name: 'engine', test: (id: string) => id.includes('@noble') || starts(id, ENGINE), priority: 4 },
+  { name: 'site', test: (id: string) => /node_modules[\\/]preact/.test(id) || starts(id, SITE), priority: 3 },
+  { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },
+  {
+    // The play screen without the parts that come later.
+    debugName: 'play',
+    test: (id: string) => starts(id, PLAY),
+    name(id: string, modules: Modules) {
+      atFirst ??= closure(modules, `${src}/web/play/play-page.tsx`);
+      return atFirst.has(id) ? 'play' : null;
+    },
+    priority: 1,
+  },
+];
