@@ -7,7 +7,7 @@ import { legal } from '../../kernel/legal.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { LOCALES } from '../../text/locale.ts';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
-import { speak } from '../text/say.ts';
+import { loadPageTexts, speak } from '../text/say.ts';
 import { courseOf, LESSON_SEED, scriptOf, stepAt } from './course.ts';
 import { lessonGame } from './lesson-game.ts';
 import { openLesson } from './lesson-table.ts';
@@ -52,6 +52,7 @@ describe.each(GAMES.filter(({ id }) => hasLesson(id)).map(({ id }) => id))('the 
 
   test('played through at its own table: the others move when it is their step, and never before what is to be read', async () => {
     globalThis.document ??= { documentElement: {} } as Document;
+    await loadPageTexts();
     await speak('en');
     const lesson = await loadLesson(id);
     const game = await load(id);
