@@ -1,12 +1,9 @@
 /** Someone who speaks one language about one game, at a table whose players have names. */
+import { common } from '#text/common';
 import type { OptionValues } from '../kernel/options.ts';
 import { clean, isolated, isVisible } from './clean.ts';
 import type { FigureFormat, GameTexts, Values } from './game-texts.ts';
-import { kernelEn } from './kernel.en.ts';
-import { kernelFr } from './kernel.fr.ts';
 import { type Locale, TAGS } from './locale.ts';
-import { tableEn } from './table.en.ts';
-import { tableFr } from './table.fr.ts';
 import { type Hole, type Part, parseTemplate } from './template.ts';
 import { typeset } from './typeset.ts';
 
@@ -36,8 +33,6 @@ const SAID = Symbol('said');
 export const said = (text: string): Said => ({ [SAID]: text });
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && SAID in value;
 
-/** What is said about any game and any table. */
-const COMMON = { fr: { ...kernelFr, ...tableFr }, en: { ...kernelEn, ...tableEn } };
 const LONGEST_NAME = 40;
 
 const intlFor = (locale: Locale) => ({
@@ -57,7 +52,7 @@ const INTL = { fr: intlFor('fr'), en: intlFor('en') };
 
 /** The template of a key: the game's own first, then the common one; undefined when neither has it. */
 export function lineOf(speaker: Speaker, key: string): string | undefined {
-  for (const lines of [speaker.game?.lines[speaker.locale], COMMON[speaker.locale]])
+  for (const lines of [speaker.game?.lines[speaker.locale], common[speaker.locale]])
     if (lines && Object.hasOwn(lines, key)) return (lines as Values)[key] as string;
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** The shell's sentences in the language chosen. Only that language is loaded, and of it only what is wanted so far. */
+import { loadCommon } from '#text/common';
 import { LOCALES, type Locale } from '../../text/locale.ts';
 import { fill, type Speaker, speakerFor } from '../../text/speaker.ts';
 import { store } from '../store.ts';
@@ -29,7 +30,11 @@ let wantsPages = false;
 /** Loads a language; `t` and everything drawn afterwards speak it. */
 export async function speak(locale: Locale): Promise<void> {
   asked = locale;
-  const [lines, pageLines] = await Promise.all([FRAME[locale](), wantsPages ? PAGES[locale]() : null]);
+  const [lines, pageLines] = await Promise.all([
+    FRAME[locale](),
+    wantsPages ? PAGES[locale]() : null,
+    loadCommon(locale),
+  ]);
   if (asked !== locale) return; // another was chosen meanwhile
   if (wantsPages && !pageLines) return speak(locale); // a page came meanwhile
   document.documentElement.lang = locale;
