@@ -15,10 +15,12 @@ interface Chunk {
 export const PLAY_PAGE = [
   'index.html',
   'text/en.ts',
+  '../text/common.en.ts',
   'play/play-page.tsx',
   'table/here/worker.ts',
   '../games/chicago-express/index.ts',
-  '../games/chicago-express/text/index.ts',
+  '../games/chicago-express/text/words.ts',
+  '../games/chicago-express/text/en.ts',
   'games/chicago-express/face.ts',
 ];
 

@@ -37,7 +37,16 @@ function closure(modules: Modules, id: string, found = new Set<string>()): Set<s
 
 let atFirst: Set<string> | null = null;
 
+/** What any table says and the frame of the site, in one language. */
+const LANGUAGE = /(?:text[\\/]|(?:common|kernel|table|play)\.)(en|fr)\.ts$/;
+
 export const chunkGroups = [
+  {
+    debugName: 'language',
+    test: (id: string) => LANGUAGE.test(id) && starts(id, ['text/', 'web/text/']),
+    name: (id: string) => LANGUAGE.exec(id)?.[1] ?? null,
+    priority: 5,
+  },
   { name: 'engine', test: (id: string) => id.includes('@noble') || starts(id, ENGINE), priority: 4 },
   { name: 'site', test: (id: string) => /node_modules[\\/]preact/.test(id) || starts(id, SITE), priority: 3 },
   { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },

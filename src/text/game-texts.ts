@@ -16,10 +16,15 @@ export interface Line {
 /** How a figure is written. */
 export type FigureFormat = 'money' | 'number' | 'text';
 
-export interface GameTexts {
+export interface GameTexts extends GameWords {
+  lines: Readonly<Record<Locale, Lines>>;
+}
+
+export interface GameWords {
   id: string;
   rulebook: Readonly<Record<string, Rule>>;
-  lines: Readonly<Record<Locale, Lines>>;
+  /** Lines that stand with the boards: names of maps. */
+  names?(locale: Locale): Lines;
   /** How final scores are written. */
   score: FigureFormat;
   /** How each figure of `facts` is written. */

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type GameId, load } from '../../games/registry.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { loadTexts } from '../../text/catalogue.ts';
 import type { GameTexts } from '../../text/game-texts.ts';
 import { CARDS } from '../games/cards.ts';
 import { address, go } from '../router.ts';
@@ -11,6 +10,8 @@ import { readDraft } from '../setup/draft.ts';
 import { lastSetup } from '../setup/last.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 import { useStore } from '../store.ts';
+import { textsIn } from '../text/game-texts.ts';
+import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 import { Choice, PlainPage } from '../ui/form/form.tsx';
 
@@ -34,7 +35,7 @@ export function PlayNow() {
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([load(id), loadTexts(id)]).then(
+    Promise.all([load(id), textsIn(id, localeNow())]).then(
       ([game, texts]) => wanted && setLoaded({ game, texts }),
       (error: unknown) => wanted && setFailed(error),
     );

@@ -1,8 +1,9 @@
 /** The rulebook of a game in the language of the moment, once it is loaded. */
 import { useEffect, useState } from 'preact/hooks';
-import { loadRules, loadTexts } from '../../text/catalogue.ts';
+import { loadRules } from '../../text/catalogue.ts';
 import type { Locale } from '../../text/locale.ts';
 import { speakerFor } from '../../text/speaker.ts';
+import { textsIn } from '../text/game-texts.ts';
 import { localeNow } from '../text/say.ts';
 import { contentsOf, type Section } from './contents.ts';
 
@@ -13,7 +14,7 @@ interface Shown {
 }
 
 async function read(game: string, locale: Locale): Promise<Shown> {
-  const [texts, bodies] = await Promise.all([loadTexts(game), loadRules(game, locale)]);
+  const [texts, bodies] = await Promise.all([textsIn(game, locale), loadRules(game, locale)]);
   return { game, locale, sections: bodies ? contentsOf(speakerFor(texts, locale, []), bodies) : [] };
 }
 

@@ -1,8 +1,9 @@
 /** The two lines of a page, each opened when it is first wanted: to the server, and to the worker of this device. */
 import { workerAddress } from 'virtual:tables-worker';
 import { isGameId, load } from '../../games/registry.ts';
-import { loadTexts } from '../../text/catalogue.ts';
 import { me } from '../online/account.ts';
+import { textsIn } from '../text/game-texts.ts';
+import { localeNow } from '../text/say.ts';
 import { createTableClient, type Kit } from './client.ts';
 import type { TableClient, TableNow } from './contract.ts';
 import { type LocalLine, localLine } from './here/line.ts';
@@ -52,7 +53,7 @@ export const localTables = () => hereLine().tables;
 
 async function kitOf(id: string): Promise<Kit | null> {
   if (!isGameId(id)) return null;
-  const [game, texts] = await Promise.all([load(id), loadTexts(id)]);
+  const [game, texts] = await Promise.all([load(id), textsIn(id, localeNow())]);
   return texts && { game, texts };
 }
 

@@ -444,6 +444,14 @@ export const pagesEn = {
   'setup.dice.hint': 'You enter what was rolled or drawn: for following a game on a real board.',
   'setup.dice.ask': 'From the real table',
   'setup.begin': 'Start the game',
+  'setup.board': 'Board',
+  'setup.board.own': 'A board of your own: {name}',
+  'setup.board.file': 'Play on a board file',
+  'setup.board.hint': 'A corrected board, as a file. It is checked before the game begins.',
+  'setup.board.save': 'Save this board as a file',
+  'setup.board.drop': 'Back to our board',
+  'setup.board.not-json': 'This is not a board file: it cannot be read as JSON.',
+  'setup.board.wrong': 'This board cannot be played. {why} (at {at})',
 
   // --- Saved games
   'saved.none-kept':

@@ -456,6 +456,14 @@ export const pagesFr: PageLines = {
   'setup.dice.hint': 'Vous entrez ce qui a été lancé ou tiré : pour suivre une partie sur un vrai plateau.',
   'setup.dice.ask': 'De la vraie table',
   'setup.begin': 'Commencer la partie',
+  'setup.board': 'Plateau',
+  'setup.board.own': 'Un plateau à vous : {name}',
+  'setup.board.file': 'Jouer sur un fichier de plateau',
+  'setup.board.hint': 'Un plateau corrigé, dans un fichier. Il est vérifié avant le début de la partie.',
+  'setup.board.save': 'Enregistrer ce plateau dans un fichier',
+  'setup.board.drop': 'Revenir à notre plateau',
+  'setup.board.not-json': 'Ce n’est pas un fichier de plateau : il ne se lit pas comme du JSON.',
+  'setup.board.wrong': 'Ce plateau ne peut pas être joué. {why} (à {at})',
 
   // --- Parties gardées
   'saved.none-kept':

@@ -3,6 +3,7 @@ import { loadCommon } from '#text/common';
 import { LOCALES, type Locale } from '../../text/locale.ts';
 import { fill, type Speaker, speakerFor } from '../../text/speaker.ts';
 import { store } from '../store.ts';
+import { learnLanguage } from './game-texts.ts';
 import type { FrameKey, FrameLines, PageLines } from './keys.ts';
 
 const FRAME: Readonly<Record<Locale, () => Promise<FrameLines>>> = {
@@ -34,6 +35,7 @@ export async function speak(locale: Locale): Promise<void> {
     FRAME[locale](),
     wantsPages ? PAGES[locale]() : null,
     loadCommon(locale),
+    learnLanguage(locale),
   ]);
   if (asked !== locale) return; // another was chosen meanwhile
   if (wantsPages && !pageLines) return speak(locale); // a page came meanwhile

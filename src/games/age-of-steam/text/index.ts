@@ -1,78 +1,9 @@
-/** How Age of Steam is spoken about: its lines in each language, and the few things that need the board. */
-import type { Sealed } from '../../../kernel/contract.ts';
-import type { OptionValues } from '../../../kernel/options.ts';
-import { SHARE_PRICE } from '../board/box.ts';
-import { MAPS, mapById, mapOf } from '../board/maps.ts';
-import type { FactKey } from '../facts.ts';
-import { rulebook } from '../rulebook.ts';
-import { sharesLeft } from '../rules/actions/issue.ts';
-import { leastBid } from '../rules/bidding.ts';
-import { expensesOf } from '../rules/money.ts';
-import { tilesAllowed } from '../rules/price.ts';
-import type { AosState } from '../state.ts';
+/** How Age of Steam is spoken about, in every language. */
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-
-const MONEY: readonly FactKey[] = [
-  'cash',
-  'income',
-  'expenses',
-  'expenses-shares',
-  'expenses-engine',
-  'after-expenses',
-  'shortage',
-  'reduction',
-  'survival',
-  'score-cash',
-];
-
-/** The names of maps come from their files: a new map needs no line here. */
-const mapNames = (locale: 'fr' | 'en'): Record<string, string> =>
-  Object.fromEntries(MAPS.map((id) => [`option.map.${id}`, mapById(id).name[locale]]));
+import { ageOfSteamWords } from './words.ts';
 
 export const ageOfSteamTexts = {
-  id: 'age-of-steam',
-  rulebook,
-  lines: { fr: { ...fr, ...mapNames('fr') }, en: { ...en, ...mapNames('en') } },
-  score: 'number' as const,
-  figures: Object.fromEntries(MONEY.map((key) => [key, 'money' as const])),
-  place(id: string, options: Readonly<OptionValues>): string | null {
-    const map = mapById(MAPS.find((known) => known === options.map) ?? 'rust-belt');
-    return map.places.find((place) => place.id === id)?.name ?? null;
-  },
-  prompt,
+  ...ageOfSteamWords,
+  lines: { fr: { ...fr, ...ageOfSteamWords.names('fr') }, en: { ...en, ...ageOfSteamWords.names('en') } },
 };
-
-/** The current phase with its limits; in the auction also the bid to beat. */
-function prompt(s: Sealed<AosState>): { key: string; params: Readonly<Record<string, unknown>> }[] {
-  const phase = s.phases.at(-1);
-  if (!phase) return [];
-  switch (phase.id) {
-    case 'shares': {
-      const seat = phase.waiting[0]!;
-      const { cash } = s.players[seat]!;
-      const params = { cash, expenses: expensesOf(s, seat), most: sharesLeft(s, seat), price: SHARE_PRICE };
-      return [{ key: phase.id, params }];
-    }
-    case 'turn-order': {
-      const asked = { key: phase.id, params: { least: leastBid(s) } };
-      return phase.high ? [asked, { key: 'highest', params: { ...phase.high } }] : [asked];
-    }
-    case 'actions': {
-      const taken = [...s.players.map(({ action }) => action), ...s.cycle];
-      return [{ key: phase.id, params: { actions: mapOf(s).actions.filter((action) => !taken.includes(action)) } }];
-    }
-    case 'build': {
-      const seat = phase.waiting[0]!;
-      return [
-        { key: phase.id, params: { left: tilesAllowed(s, seat) - phase.laid.length, cash: s.players[seat]!.cash } },
-      ];
-    }
-    case 'move':
-      return [{ key: phase.id, params: { round: phase.round, engine: s.players[phase.waiting[0]!]?.engine ?? 0 } }];
-    case 'production-place':
-      return [{ key: phase.id, params: { left: phase.left, goods: phase.drawn } }];
-    default:
-      return [{ key: phase.id, params: {} }];
-  }
-}
