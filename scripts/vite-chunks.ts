@@ -26,6 +26,16 @@ const LINES = [
   'web/download.ts',
 ];
 const PLAY = ['web/play/', 'web/ui/'];
+/** Drawing that boards share. */
+const DRAWING = [
+  'board/hex',
+  'board/overlays',
+  'board/seeded',
+  'board/terrain',
+  'board/water',
+  'certificate',
+  'guilloche',
+].map((file) => `web/ui/${file}`);
 
 /** All that a file imports at once, itself among it. */
 function closure(modules: Modules, id: string, found = new Set<string>()): Set<string> {
@@ -50,6 +60,8 @@ export const chunkGroups = [
   { name: 'engine', test: (id: string) => id.includes('@noble') || starts(id, ENGINE), priority: 4 },
   { name: 'site', test: (id: string) => /node_modules[\\/]preact/.test(id) || starts(id, SITE), priority: 3 },
   { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },
+  { name: 'tables', test: (id: string) => starts(id, ['web/table/here/']) && !/line\.ts$/.test(id), priority: 2 },
+  { name: 'drawing', test: (id: string) => starts(id, DRAWING), priority: 2 },
   {
     // The play screen without the parts that come later.
     debugName: 'play',
