@@ -5,7 +5,7 @@ import type { OptionValues } from '../../kernel/options.ts';
 import { sayBoardFault } from '../../text/say.ts';
 import { lineOf, type Speaker, say } from '../../text/speaker.ts';
 import { download } from '../download.ts';
-import { t } from '../text/say.ts';
+import { t } from '../text/say-page.ts';
 import { Button, FileField, Row, Sheet } from '../ui/form/form.tsx';
 import type { OwnBoard } from './draft.ts';
 
