@@ -4,6 +4,7 @@ import type { Lesson } from '../learn/lesson.ts';
 
 const LESSONS: Partial<Readonly<Record<GameId, () => Promise<Lesson>>>> = {
   'chicago-express': async () => (await import('./chicago-express/lesson/lesson.ts')).lesson,
+  'age-of-steam': async () => (await import('./age-of-steam/lesson/lesson.ts')).lesson,
   'steel-driver': async () => (await import('./steel-driver/lesson/lesson.ts')).lesson,
   'last-train-to-wensleydale': async () => (await import('./last-train-to-wensleydale/lesson/lesson.ts')).lesson,
 };

@@ -4,6 +4,7 @@ import type { AnyGame, BaseState, Sealed } from '../../kernel/contract.ts';
 import { apply, start } from '../../kernel/engine.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import type { Lesson, LessonMove } from './lesson.ts';
+import { withoutForced } from './lesson-game.ts';
 
 /** What a lesson draws is the same for everybody. */
 export const LESSON_SEED = '0'.repeat(64);
@@ -27,7 +28,8 @@ export interface Course {
 }
 
 /** Plays the script once, so that every position of it is known. A script that breaks a rule is a bug. */
-export function courseOf(game: AnyGame, lesson: Lesson): Course {
+export function courseOf(usual: AnyGame, lesson: Lesson): Course {
+  const game = withoutForced(usual);
   const script = scriptOf(lesson);
   const { options, firstSeat } = lesson;
   const table = { seats: lesson.seats.length, options, rules: game.rules };

@@ -15,10 +15,17 @@ const CODE = 'lesson-other-move';
 const isSame = (move: LessonMove, seat: Seat, action: { kind: string }): boolean =>
   move.seat === seat && canonical(move.action) === canonical(action);
 
+const withActions = (game: AnyGame, change: (kind: ActionKind<GameTypes>) => ActionKind<GameTypes>): AnyGame => ({
+  ...game,
+  actions: Object.fromEntries(Object.entries(game.actions).map(([name, kind]) => [name, change(kind)] as const)),
+});
+
+/** A pass that is the only move allowed would be played by the kernel: in a lesson somebody is to press it. */
+export const withoutForced = (game: AnyGame): AnyGame => withActions(game, ({ nothing: _nothing, ...kind }) => kind);
+
 /** `rule`: cited beside the sentence, as with every refusal. */
 export function lessonGame(game: AnyGame, course: Course, rule: () => string): AnyGame {
-  // A pass that is the only move allowed here would be played by the kernel: the learner is to press it.
-  const guarded = ({ nothing: _nothing, ...kind }: ActionKind<GameTypes>): ActionKind<GameTypes> => ({
+  const guarded = (kind: ActionKind<GameTypes>): ActionKind<GameTypes> => ({
     ...kind,
     check(s: Sealed<GameTypes['state']>, seat, action) {
       const violation = kind.check(s, seat, action);
@@ -27,8 +34,7 @@ export function lessonGame(game: AnyGame, course: Course, rule: () => string): A
       return move === null || isSame(move, seat, action) ? null : { code: CODE, rule: rule() };
     },
   });
-  const actions = Object.entries(game.actions).map(([name, kind]) => [name, guarded(kind)] as const);
-  return { ...game, actions: Object.fromEntries(actions) };
+  return withActions(withoutForced(game), guarded);
 }
 
 /** With a sentence for the refusal that only lessons make. */
