@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/contract.ts';
 import { factLabel, factValue } from '../../text/say.ts';
 import { type Speaker, say } from '../../text/speaker.ts';
 import type { Face } from '../games/face.ts';
-import { t } from '../text/say.ts';
+import { capital, t } from '../text/say.ts';
 import css from './bill-view.module.css';
 import type { BillLine } from './logic/bill.ts';
 
@@ -77,7 +77,7 @@ function Line({ line, face, speaker, me, follows }: LineProps) {
       {named || of === 'table' ? null : (
         <span class={css.owner}>
           <face.Mark of={of} size={20} />
-          {owner}
+          {capital(owner)}
         </span>
       )}
       <span class={css.label}>{factLabel(speaker, key)}</span> <span>{was}</span>

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { factLabel, factValue } from '../../text/say.ts';
 import { say } from '../../text/speaker.ts';
-import { localeNow, t } from '../text/say.ts';
+import { capital, t } from '../text/say.ts';
 import { Chart } from '../ui/chart.tsx';
 import css from './charts-panel.module.css';
 import { chartOf } from './logic/charts.ts';
@@ -43,5 +43,3 @@ export function Charts() {
     </div>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(localeNow()) + text.slice(1);

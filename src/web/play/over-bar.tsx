@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { usePlay } from './play-context.ts';
 
 export function OverBar() {
-  const { now, speaker, openTab } = usePlay();
+  const { now, speaker, tab, openTab } = usePlay();
   const outcome = now.ending?.outcome ?? now.game.outcome(now.state);
   const [won = t('play.ended'), ...rest] = outcome ? sayOutcome(speaker, outcome) : [];
   return (
@@ -17,9 +17,15 @@ export function OverBar() {
         <p class={css.note}>{rest.at(-1) ?? ''}</p>
       </div>
       <div class={css.acts}>
-        <Button look="go" part="to-result" onClick={() => openTab('final')}>
-          {t('play.to-result')}
-        </Button>
+        {tab === 'final' ? (
+          <Button look="second" part="from-result" onClick={() => openTab('board')}>
+            {t('play.to-board')}
+          </Button>
+        ) : (
+          <Button look="go" part="to-result" onClick={() => openTab('final')}>
+            {t('play.to-result')}
+          </Button>
+        )}
       </div>
     </div>
   );

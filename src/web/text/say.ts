@@ -67,3 +67,6 @@ export const localeNow = (): Locale => voice.value?.locale ?? 'en';
 export const preferredLocale = (): Locale =>
   navigator.languages.map((tag) => tag.slice(0, 2)).find((tag): tag is Locale => LOCALES.some((l) => l === tag)) ??
   'en';
+
+/** With a capital letter, as a line begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(localeNow()) + text.slice(1);

@@ -57,7 +57,13 @@ function Table({ title, heads, series, write }: ChartProps) {
 
 export function Chart(props: ChartProps) {
   const { title, heads, series, write } = props;
-  if (heads.length < 3) return <Table {...props} />;
+  if (heads.length < 3)
+    return (
+      <figure class={style.chart}>
+        <figcaption>{title}</figcaption>
+        <Table {...props} />
+      </figure>
+    );
   const all = series.flatMap(({ values }) => values);
   const grid = gridOf(Math.min(...all), Math.max(...all));
   const [low, high] = [grid[0]!, grid.at(-1)!];
