@@ -177,6 +177,13 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<S
       {picked.map((city) => (
         <path key={city.id} class="chosen" transform={moveTo(city)} d={rimOf(city, 9)} />
       ))}
+      {cities
+        .filter((city) => lights.isLit(cityTouch(city)))
+        .map((city) => (
+          <g key={city.id} class={`lit ${style.litCity}`} transform={moveTo(city)}>
+            <LitLine d={rimOf(city, 5)} />
+          </g>
+        ))}
       {cities.map((city) => (
         <CitySpot
           key={city.id}
@@ -185,13 +192,6 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<S
           veiled={clear !== null && !clear.cities.has(city)}
         />
       ))}
-      {cities
-        .filter((city) => lights.isLit(cityTouch(city)))
-        .map((city) => (
-          <g key={city.id} class={`lit ${style.litCity}`} transform={moveTo(city)}>
-            <LitLine d={rimOf(city, 3.5)} />
-          </g>
-        ))}
       {cities.map((city) => {
         const gain = gainAt(state, before, city, lights);
         return gain === null ? null : <Gain key={city.id} city={city} gain={gain} offered={isFinal(before)} />;

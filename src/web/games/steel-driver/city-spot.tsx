@@ -13,7 +13,7 @@ interface CitySpotProps {
   readonly veiled: boolean;
 }
 
-/** Over a city: the dollars that what is chosen gains there, or what its cube would add to the sets (`offered`). */
+/** At the shoulder of a city where its name is not: the dollars that what is chosen gains there, or what its cube would add to the sets (`offered`). */
 export const Gain = ({ city, gain, offered }: { city: City; gain: number; offered: boolean }) => {
   const text = `+${gain}`;
   const width = 14 + text.length * 9;
@@ -21,7 +21,7 @@ export const Gain = ({ city, gain, offered }: { city: City; gain: number; offere
     <g
       class={style.gain}
       data-offered={offered || undefined}
-      transform={moveTo({ x: city.x, y: city.y - (offered ? 38 : 30) })}
+      transform={moveTo({ x: city.x - 27, y: city.y + (city.label === 's' ? -27 : 27) })}
     >
       <rect x={-width / 2} y={-10.5} width={width} height={21} rx={10.5} />
       <text y={5.8}>{text}</text>

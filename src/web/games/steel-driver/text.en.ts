@@ -85,7 +85,7 @@ export const en = {
   'meaning.open': 'If nobody goes higher, you pay {amount:plural|# cube|# cubes} and keep {left}.',
   'ask.start': 'Start from {cities:city|or}.',
 
-  'deed.open': 'Auction {company} for {amount}',
+  'deed.open': 'Open {company} at {amount}',
   'deed.hand-on': 'Hand on',
   'deed.bid': 'Bid {amount:plural|# cube|# cubes}',
   'deed.pass': 'Pass',

@@ -89,7 +89,7 @@ export const fr: FaceLines = {
   'meaning.open': 'Si personne ne surenchérit, vous payez {amount:plural|# cube|# cubes} et en gardez {left}.',
   'ask.start': 'Départ de {cities:city|or}.',
 
-  'deed.open': 'Enchérir {amount} sur la {company}',
+  'deed.open': 'Ouvrir la {company} à {amount}',
   'deed.hand-on': 'Passer la main',
   'deed.bid': 'Offrir {amount:plural|# cube|# cubes}',
   'deed.pass': 'Passer',

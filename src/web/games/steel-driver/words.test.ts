@@ -110,9 +110,7 @@ describe('auctions', () => {
 describe('what a choice is called and what follows', () => {
   test('deeds and touches', () => {
     const s = scenario('3p | sales:0');
-    expect(plain(face.deed([{ kind: 'open', company: 'red', amount: 3 } as SDAction], english!))).toBe(
-      'Auction Red for 3',
-    );
+    expect(plain(face.deed([{ kind: 'open', company: 'red', amount: 3 } as SDAction], english!))).toBe('Open Red at 3');
     expect(plain(face.deed([{ kind: 'build', link: 'albany--buffalo' } as SDAction], french!))).toBe(
       'Construire Albany – Buffalo',
     );
