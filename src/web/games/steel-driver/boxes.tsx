@@ -100,7 +100,11 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
             : seat === null
               ? faceText(speaker, 'boxes.unsold')
               : faceText(speaker, 'boxes.run-by', { initials: initials[seat] ?? '' })}
-          {place === 0 && ` · ${faceText(speaker, 'boxes.rails', { n: figure(state, of, 'rails-left') })}`}
+          {place === 0 && (
+            <span
+              class={style.rails}
+            >{` · ${faceText(speaker, 'boxes.rails', { n: figure(state, of, 'rails-left') })}`}</span>
+          )}
         </small>
         {final ? <Goods state={state} id={id} /> : <Cubes n={state.companies[id].box} />}
       </span>
