@@ -111,14 +111,13 @@ export function SeatStrip() {
         const name = seat === me ? t('play.you') : seats[seat]!.name;
         return (
           <li key={seat} data-acting={acting || undefined}>
-            <button
-              type="button"
-              aria-label={[name, acting ? t('play.acting') : '', `${label} ${is}`].filter((s) => s !== '').join(', ')}
-              onClick={() => openTab('players')}
-            >
+            <button type="button" onClick={() => openTab('players')}>
               <Sign {...seats[seat]!} tone={acting ? 'act' : undefined} />
               <face.Mark of={`seat:${seat}`} size={18} />
-              {is}
+              <span aria-hidden="true">{is}</span>
+              <span class="unseen">
+                {[name, acting ? t('play.acting') : '', `${label} ${is}`].filter((s) => s !== '').join(', ')}
+              </span>
             </button>
           </li>
         );
