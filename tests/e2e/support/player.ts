@@ -90,7 +90,10 @@ export async function playOne(player: Player): Promise<void> {
   if (await part(page, 'auction').count()) {
     const pass = page.locator('[data-part=auction] [data-part^="do-"]').first();
     const bids = player.luck() < 0.5;
-    if (bids) sent.push({ moves: await movesOf(page), ...(await billShown(page)) });
+    if (bids) {
+      await choose(player); // what is bid on, where that is a choice
+      sent.push({ moves: await movesOf(page), ...(await billShown(page)) });
+    }
     await moving(page, () => (bids ? hand.commit(page) : hand.press(page, pass)));
     return;
   }

@@ -1,7 +1,7 @@
 /** What the screen promised against what the game did: the record is exported and replayed by the engine. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { load } from '../../../src/games/registry.ts';
+import { isGameId, load } from '../../../src/games/registry.ts';
 import type { AnyGame, BaseState, Sealed } from '../../../src/kernel/contract.ts';
 import { copy } from '../../../src/kernel/copy.ts';
 import { type GameRecord, readRecord, replay } from '../../../src/kernel/record.ts';
@@ -17,7 +17,8 @@ export async function exported(page: Page): Promise<GameRecord> {
 
 /** Every position of a recorded game, that of the set-up first. */
 export async function positionsOf(record: GameRecord): Promise<{ game: AnyGame; states: Sealed<BaseState>[] }> {
-  const game = await load('chicago-express');
+  if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
+  const game = await load(record.game);
   const states: Sealed<BaseState>[] = [];
   const replayed = replay(game, record, { onStep: ({ state }) => states.push(copy(state)) });
   if (!replayed.ok) throw new Error(replayed.problem.code);

@@ -1,0 +1,108 @@
+/** A whole game of Steel Driver on this device, to the final screen, on a board that the players brought. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordText } from '../../src/kernel/record.ts';
+import { faultsOf, isTooWide } from './support/axe.ts';
+import { mouse } from './support/hands.ts';
+import { type Hand, luckOf, type Player, playOne, turnOf } from './support/player.ts';
+import { brokenPromises, exported, positionsOf } from './support/record.ts';
+import { openSite, type Site, type Visitor } from './support/site.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+interface Board {
+  links: { id: string; cost: number; a: string; b: string }[];
+}
+
+describe('a whole game of Steel Driver', () => {
+  let site: Site;
+  let folder: string;
+  beforeAll(async () => {
+    site = await openSite();
+    folder = mkdtempSync(join(tmpdir(), 'turntable-board-'));
+  });
+  afterAll(async () => {
+    await site?.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const begin = (page: Page) => page.locator('main button').last();
+
+  /** Plays to the end, looks at each phase once with axe, and holds the record against what was shown. */
+  async function playThrough({ page, complaints }: Visitor, hand: Hand, seed: number) {
+    const player: Player = { page, hand, luck: luckOf(seed), sent: [] };
+    const looked = new Set<string>();
+    for (let moves = 0; moves < 300 && (await turnOf(page)) === 'mine'; moves++) {
+      const kind = (await page.locator('[data-part=amount]').count()) > 0 ? 'amount' : await statusOf(page);
+      if (!looked.has(kind)) {
+        looked.add(kind);
+        expect(await faultsOf(page)).toEqual([]);
+        expect(await isTooWide(page)).toBe(false);
+      }
+      await playOne(player);
+    }
+    await page.locator('[data-part=to-result]').click();
+    expect(await faultsOf(page)).toEqual([]);
+    const record = await exported(page);
+    const { game, states } = await positionsOf(record);
+    const scores = await page
+      .locator('[data-part=ranking] li')
+      .evaluateAll((rows) =>
+        rows.map((row) => [Number(row.getAttribute('data-seat')), Number(row.getAttribute('data-score'))]),
+      );
+    expect(scores).toEqual(game.outcome(states.at(-1)!)!.ranking.map(({ seat, score }) => [seat, score]));
+    expect(player.sent.some(({ bill }) => bill.length > 2)).toBe(true);
+    expect(brokenPromises(game, states, player.sent)).toEqual([]);
+    expect(complaints).toEqual([]);
+    return { record, last: states.at(-1)! };
+  }
+
+  /** What is asked now, as far as it tells one phase from another. */
+  const statusOf = async (page: Page): Promise<string> =>
+    (await page.locator('[data-part=prompt]').innerText()).slice(0, 12);
+
+  test('on a board with one cost corrected, brought as a file; another process replays its record', async () => {
+    const visitor = await site.visit({ viewport: { width: 1440, height: 900 } });
+    const { page } = visitor;
+    await page.goto('/play?game=steel-driver');
+    await expectText(page, 'reconstructed board');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save this board as a file' }).click(),
+    ]);
+    const ours = JSON.parse(readFileSync(await saved.path(), 'utf8')) as Board;
+    const [link, other] = [ours.links[0]!, ours.links[1]!];
+
+    const wrong = join(folder, 'wrong.json');
+    writeFileSync(wrong, JSON.stringify({ ...ours, links: [{ ...link, cost: 9 }, ...ours.links.slice(1)] }));
+    await page.locator('input[type=file]').setInputFiles(wrong);
+    await expectText(page, `“${link.id}” costs 9, but costs run from 2 to 6`);
+
+    const own = join(folder, 'own.json');
+    writeFileSync(own, JSON.stringify({ ...ours, links: [link, { ...other, cost: 5 }, ...ours.links.slice(2)] }));
+    await page.locator('input[type=file]').setInputFiles(own);
+    await expectText(page, 'A board of your own: own.json');
+    await begin(page).click();
+    await turnOf(page);
+    expect(await page.locator(`[data-place="link:${other.id}"]`).first().textContent()).toContain('cost 5 cubes');
+    await page.reload(); // the board is kept with the table
+    await turnOf(page);
+    expect(await page.locator(`[data-place="link:${other.id}"]`).first().textContent()).toContain('cost 5 cubes');
+
+    const { record, last } = await playThrough(visitor, mouse, 1);
+    expect(last.board).toEqual(expect.any(String));
+    expect((record.board as Board).links[1]!.cost).toBe(5);
+    const file = join(folder, 'game.json');
+    writeFileSync(file, recordText(record));
+    const command = ['scripts/run.mjs', 'src/cli/main.ts', 'replay', file, '--json'];
+    const said: unknown = JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }));
+    expect(said).toMatchObject({ ok: true });
+    await visitor.close();
+  });
+
+  const expectText = (page: Page, text: string): Promise<void> =>
+    page.getByText(text).first().waitFor({ timeout: 10_000 });
+});
