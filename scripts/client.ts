@@ -14,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/vite-worker.ts',
+  'scripts/vite-chunks.ts',
   'scripts/client.ts',
 ];
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;

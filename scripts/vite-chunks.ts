@@ -50,6 +50,8 @@ let atFirst: Set<string> | null = null;
 /** What any table says and the frame of the site, in one language. */
 const LANGUAGE = /(?:text[\\/]|(?:common|kernel|table|play)\.)(en|fr)\.ts$/;
 
+const GAME = /[\\/]src[\\/]games[\\/]([a-z-]+)[\\/](?!text[\\/](?:rules\.)?(?:en|fr|index)\.ts)/;
+
 export const chunkGroups = [
   {
     debugName: 'language',
@@ -59,6 +61,13 @@ export const chunkGroups = [
   },
   { name: 'engine', test: (id: string) => id.includes('@noble') || starts(id, ENGINE), priority: 4 },
   { name: 'site', test: (id: string) => /node_modules[\\/]preact/.test(id) || starts(id, SITE), priority: 3 },
+  {
+    // Rules and boards of a game, and what its words need of them.
+    debugName: 'game',
+    test: (id: string) => GAME.test(id),
+    name: (id: string) => GAME.exec(id)?.[1] ?? null,
+    priority: 3,
+  },
   { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },
   { name: 'tables', test: (id: string) => starts(id, ['web/table/here/']) && !/line\.ts$/.test(id), priority: 2 },
   { name: 'drawing', test: (id: string) => starts(id, DRAWING), priority: 2 },
