@@ -20,6 +20,7 @@ import { view } from './view.ts';
 // What a drawing of the board needs, in a terminal or on a page.
 export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, REDUCTION, SPECIALS, type Special } from './board/box.ts';
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
+export { specialRules } from './board/map-rules.ts';
 export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
 export { linkId, linkOwners } from './rules/actions/deliver.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ageOfSteam as aos } from '../../games/age-of-steam/index.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { readDraft, usualDraft, wishOf, withOption, withSeat, withSeats } from './draft.ts';
+import { readDraft, usualDraft, wishOf, withOption, withPreset, withSeat, withSeats } from './draft.ts';
 
 const game = chicagoExpress as unknown as AnyGame;
+const ageOfSteam: AnyGame = aos;
 const BOTS = ['random', 'directed'];
 const person = (n: number) => `Player ${n}`;
 
@@ -74,6 +76,14 @@ describe('a game about to be opened', () => {
       'directed',
     );
     expect(odd.seats).toEqual(Array(3).fill({ who: 'bot', bot: 'directed' }));
+  });
+
+  test('a set of options: what it names, the rest as usual, on the map that was chosen', () => {
+    const own = withOption(ageOfSteam, usualDraft(ageOfSteam, 'random'), 'map', 'germany', 'random');
+    const changed = withOption(ageOfSteam, own, 'bankruptAt', 'zero', 'random');
+    const { options } = withPreset(ageOfSteam, changed, ageOfSteam.presets!.faidutti!, 'random');
+    // AOS-75: Germany has an engineer of its own, so that of the set is left out.
+    expect(options).toEqual({ ...own.options, production: 'draw-4-keep-2' });
   });
 
   test('as the host is asked: names for all, a first seat or none, an empty tape for real dice', () => {

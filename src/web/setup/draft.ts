@@ -45,6 +45,17 @@ export function withSeats(game: AnyGame, draft: Draft, wanted: number, bot: stri
   return { ...draft, seats, first: draft.first !== null && draft.first < count ? draft.first : null };
 }
 
+/** A set of options that people name: the rest is as usual, the map stays. */
+export function withPreset(game: AnyGame, draft: Draft, preset: Readonly<Partial<OptionValues>>, bot: string): Draft {
+  const { map } = draft.options;
+  let next: Draft = { ...draft, options: { ...defaultOptions(game.options), ...(map === undefined ? {} : { map }) } };
+  for (const [key, value] of Object.entries(preset)) {
+    const allowed = game.options[key]?.allowed?.(next.options);
+    if (value !== undefined && (allowed?.includes(value) ?? true)) next = withOption(game, next, key, value, bot);
+  }
+  return next;
+}
+
 /** One option changed: others that no longer go with it go back to what they allow. */
 export function withOption(game: AnyGame, draft: Draft, key: string, value: OptionValue, bot: string): Draft {
   const options: OptionValues = { ...draft.options, [key]: value };

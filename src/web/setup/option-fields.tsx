@@ -2,11 +2,11 @@
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
 import { ruleHeading } from '../../text/say.ts';
-import { type Speaker, say } from '../../text/speaker.ts';
+import { lineOf, type Speaker, say } from '../../text/speaker.ts';
 import { t } from '../text/say-page.ts';
 import { Choice, SelectField, Sheet } from '../ui/form/form.tsx';
 import { USUAL_LEVEL } from './bots.ts';
-import { type Draft, withOption } from './draft.ts';
+import { type Draft, withOption, withPreset } from './draft.ts';
 import css from './setup.module.css';
 
 /** Above so many values a list that folds down is easier to read. */
@@ -24,6 +24,7 @@ export function OptionFields({ game, speaker, draft, onDraft }: Props) {
   if (free.length === 0) return null;
   return (
     <Sheet title={t('setup.options')}>
+      <Presets {...{ game, speaker, draft, onDraft }} />
       {free.map(([key, spec]) => (
         <OptionField
           key={key}
@@ -34,6 +35,28 @@ export function OptionFields({ game, speaker, draft, onDraft }: Props) {
         />
       ))}
     </Sheet>
+  );
+}
+
+/** Sets of options that people name, where the game has some. */
+function Presets({ game, speaker, draft, onDraft }: Props) {
+  const all = [['usual', {}] as const, ...Object.entries(game.presets ?? {})];
+  if (all.length === 1) return null;
+  const now = JSON.stringify(draft.options);
+  const drafts = all.map(([id, preset]) => ({ id, next: withPreset(game, draft, preset, USUAL_LEVEL) }));
+  const chosen = drafts.find(({ next }) => JSON.stringify(next.options) === now)?.id ?? 'own';
+  const name = (id: string) => (id === 'usual' ? t('setup.preset.usual') : say(speaker, `preset.${id}`));
+  const about = lineOf(speaker, `preset-about.${chosen}`) === undefined ? null : say(speaker, `preset-about.${chosen}`);
+  return (
+    <div class={css.option}>
+      <Choice
+        label={t('setup.preset')}
+        value={chosen}
+        options={drafts.map(({ id }) => ({ value: id, label: name(id) }))}
+        onChoose={(id: string) => onDraft(drafts.find((one) => one.id === id)?.next ?? draft)}
+      />
+      {about === null ? null : <p class={css.about}>{about}</p>}
+    </div>
   );
 }
 
@@ -58,6 +81,13 @@ function OptionField({ game, speaker, draft, id, spec, onValue }: FieldProps) {
   return (
     <div class={css.option}>
       {spec.values.length > MANY ? <SelectField {...field} /> : <Choice {...field} />}
+      {[`option-about.${id}`, ...(game.ownBoards ? [] : [`option-note.${id}.${draft.options[id]}`])]
+        .filter((key) => lineOf(speaker, key) !== undefined)
+        .map((key) => (
+          <p key={key} class={css.about}>
+            {say(speaker, key)}
+          </p>
+        ))}
       {spec.rule === undefined ? null : (
         <a href={`/rules/${game.id}#${spec.rule}`}>{ruleHeading(speaker, spec.rule)}</a>
       )}

@@ -438,6 +438,8 @@ export const pagesEn = {
   'setup.person': 'Player {n}',
   'setup.first': 'Who begins',
   'setup.first.lot': 'By lot',
+  'setup.preset': 'Set of options',
+  'setup.preset.usual': 'as usual',
   'setup.options': 'Rules',
   'setup.chance': 'Dice and draws',
   'setup.dice': 'They come from a real table',

@@ -450,6 +450,8 @@ export const pagesFr: PageLines = {
   'setup.person': 'Joueur {n}',
   'setup.first': 'Qui commence',
   'setup.first.lot': 'Au hasard',
+  'setup.preset': 'Jeu d’options',
+  'setup.preset.usual': 'habituel',
   'setup.options': 'Règles',
   'setup.chance': 'Dés et tirages',
   'setup.dice': 'Ils viennent d’une vraie table',

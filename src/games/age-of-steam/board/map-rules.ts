@@ -64,3 +64,7 @@ export const PLAIN_RULES: MapRules = {
   cityConnections: [],
 };
 export const MAP_RULES = Object.keys(PLAIN_RULES) as (keyof MapRules)[];
+
+/** The switches by which a map differs from the box. */
+export const specialRules = (rules: MapRules): (keyof MapRules)[] =>
+  MAP_RULES.filter((key) => JSON.stringify(rules[key]) !== JSON.stringify(PLAIN_RULES[key]));

@@ -1,5 +1,5 @@
 /** The display of goods as a departure board: a column for each number of the dice, the next cube at the front. */
-import { type AosState, type Column, mapOf } from '../../../games/age-of-steam/index.ts';
+import { type AosState, type Column, mapOf, specialRules } from '../../../games/age-of-steam/index.ts';
 import { say } from '../../../text/speaker.ts';
 import { Cube } from '../../ui/cube.tsx';
 import type { PanelProps } from '../face.ts';
@@ -63,7 +63,8 @@ function Row({ props, column }: { props: PanelProps<AosState>; column: Column })
 
 export function DisplayPanel(props: PanelProps<AosState>) {
   const { state, speaker, onFigure } = props;
-  const { columns } = mapOf(state);
+  const { columns, rules } = mapOf(state);
+  const special = specialRules(rules);
   return (
     <div class={style.panel}>
       {SIDES.map((side) => {
@@ -80,6 +81,16 @@ export function DisplayPanel(props: PanelProps<AosState>) {
           </section>
         );
       })}
+      {special.length > 0 && (
+        <section aria-label={faceText(speaker, 'map.rules')}>
+          <h3>{faceText(speaker, 'map.rules')}</h3>
+          <ul class={style.mapRules}>
+            {special.map((rule) => (
+              <li key={rule}>{say(speaker, `map-rule.${rule}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p>
         <button type="button" class={style.figure} onClick={() => onFigure('table', 'bag')}>
           {faceText(speaker, 'display.bag', { n: figure(state, 'table', 'bag') })}

@@ -6,6 +6,7 @@ export const en = {
   'display.east': 'Cities of the east',
   'display.empty': 'free',
   'display.bag': 'In the bag: {n:plural|# cube|# cubes}',
+  'map.rules': 'Rules of this map',
   'tiles.left': 'Tiles left',
   'tiles.unlimited': 'unlimited',
   'tiles.markers': 'Town markers left: {n}',

@@ -2,12 +2,13 @@ import type { FaceLines } from './text.ts';
 
 /** Ce que le dessin d’Age of Steam dit de plus que les phrases du jeu. */
 export const fr: FaceLines = {
-  'panel.goods': 'Marchandises',
+  'panel.goods': 'Grille',
   'panel.tiles': 'Tuiles',
   'display.west': 'Villes de l’ouest',
   'display.east': 'Villes de l’est',
   'display.empty': 'libre',
   'display.bag': 'Dans le sac : {n:plural|# cube|# cubes}',
+  'map.rules': 'Règles de cette carte',
   'tiles.left': 'Tuiles restantes',
   'tiles.unlimited': 'illimitées',
   'tiles.markers': 'Marqueurs de ville restants : {n}',
