@@ -19,7 +19,7 @@ export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
             onClick={() => choice.remove(touch)}
           >
             {lights.orderOf(touch) > 0 && places.some((place) => sameTouch(place.touch, touch)) ? (
-              <b>{lights.orderOf(touch)}</b>
+              <b aria-hidden="true">{lights.orderOf(touch)}</b>
             ) : null}
             {name(touch)}
             <Icon name="close" size={14} />

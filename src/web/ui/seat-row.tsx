@@ -40,7 +40,8 @@ export const SeatRow = (props: SeatRowProps) => {
         (onPurse ? (
           <button type="button" class={style.purse} aria-label={purseLabel} onClick={onPurse}>
             {purse}
-            {purseAfter !== undefined && <ins>{purseAfter}</ins>}
+            {/* The bill says it in words. */}
+            {purseAfter !== undefined && <ins aria-hidden="true">{purseAfter}</ins>}
           </button>
         ) : (
           <span class={style.purse}>

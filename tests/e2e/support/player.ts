@@ -80,6 +80,8 @@ export interface Player {
   /** 0 ≤ x < 1, the same in every run. */
   luck(): number;
   readonly sent: Sent[];
+  /** How often this player turns to a lit place although a button or the deed is offered; absent = never. */
+  readonly roams?: number;
 }
 
 const oneOf = <T>(player: Player, list: readonly T[]): T => list[Math.floor(player.luck() * list.length)]!;
@@ -89,7 +91,7 @@ export async function playOne(player: Player): Promise<void> {
   const { page, hand, sent } = player;
   if (await part(page, 'auction').count()) {
     const pass = page.locator('[data-part=auction] [data-part^="do-"]').first();
-    const bids = player.luck() < 0.5;
+    const bids = (await pass.count()) === 0 || player.luck() < 0.5;
     if (bids) {
       await choose(player); // what is bid on, where that is a choice
       sent.push({ moves: await movesOf(page), ...(await billShown(page)) });
@@ -105,13 +107,16 @@ export async function playOne(player: Player): Promise<void> {
 /** Touches until the main button is alive. */
 async function choose(player: Player): Promise<void> {
   const { page, hand } = player;
+  const { roams = 0 } = player;
   for (let i = 0; i < 8; i++) {
-    if (await page.locator('[data-part=main]:enabled').count()) return;
+    const isReady = (await page.locator('[data-part=main]:enabled').count()) > 0;
+    const goes = roams > 0 && player.luck() < roams;
+    if (isReady && !goes) return;
     const buttons = page.locator('[data-part=choices] button[aria-pressed=false]');
-    const offered = await buttons.count();
-    const lit = offered > 0 ? [] : await litPlaces(page);
-    if (offered > 0) await hand.press(page, buttons.nth(Math.floor(player.luck() * offered)));
-    else if (lit.length > 0) await hand.touch(page, oneOf(player, lit));
+    const offered = isReady ? 0 : await buttons.count();
+    const lit = offered > 0 && !goes ? [] : await litPlaces(page);
+    if (lit.length > 0) await hand.touch(page, oneOf(player, lit));
+    else if (offered > 0) await hand.press(page, buttons.nth(Math.floor(player.luck() * offered)));
     else break;
     await drawn(page);
   }

@@ -34,6 +34,8 @@ export function brokenPromises(game: AnyGame, states: readonly Sealed<BaseState>
       broken.push(`move ${moves}: no such position`);
       continue;
     }
+    // Nobody can promise what is drawn.
+    if (JSON.stringify(before.chance) !== JSON.stringify(after.chance)) continue;
     const was = new Map(game.facts(before).map(({ of, key, value }) => [`${of} ${key}`, `${value}`]));
     const is = new Map(game.facts(after).map(({ of, key, value }) => [`${of} ${key}`, `${value}`]));
     const changed = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));

@@ -144,6 +144,10 @@ export const en = {
   'option.map': 'Map',
   'option.map.wensleydale': 'Wensleydale (reconstructed board)',
   'option.map.nuremberg': 'Nuremberg (reconstructed board)',
+  'option-note.map.wensleydale':
+    'The printed board could not be read anywhere: sectors, borders and several figures are a reconstruction from real geography. If you own the board, save this one as a file, correct it and bring it back.',
+  'option-note.map.nuremberg':
+    'The printed board could not be read anywhere: sectors, borders and several figures are a reconstruction from real geography. If you own the board, save this one as a file, correct it and bring it back.',
   'option.side': 'Auction and train boards',
   'option.side.usual': 'as the map has it for this number of players',
   'option.side.small': 'small',

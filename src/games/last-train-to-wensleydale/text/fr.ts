@@ -154,6 +154,10 @@ export const fr = {
   'option.map': 'Carte',
   'option.map.wensleydale': 'Wensleydale (plateau reconstitué)',
   'option.map.nuremberg': 'Nuremberg (plateau reconstitué)',
+  'option-note.map.wensleydale':
+    'Le plateau imprimé n’a pu être lu nulle part : secteurs, frontières et plusieurs valeurs sont reconstitués d’après la géographie réelle. Si vous possédez le plateau, enregistrez celui-ci, corrigez-le et rapportez-le.',
+  'option-note.map.nuremberg':
+    'Le plateau imprimé n’a pu être lu nulle part : secteurs, frontières et plusieurs valeurs sont reconstitués d’après la géographie réelle. Si vous possédez le plateau, enregistrez celui-ci, corrigez-le et rapportez-le.',
   'option.side': 'Plateaux d’enchères et de trains',
   'option.side.usual': 'selon la carte et le nombre de joueurs',
   'option.side.small': 'petits',

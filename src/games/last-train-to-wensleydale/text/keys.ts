@@ -31,6 +31,7 @@ export type TextKey =
   | `did.${LTWAction['kind']}`
   | `option.${keyof LTWOptions}`
   | `option.map.${MapId}`
+  | `option-note.map.${MapId}`
   | `option.side.${SideChoice}`
   | `option.south.${South}`
   | `company.${CompanyId}`

@@ -25,15 +25,15 @@ export function Boxes({ state, before, speaker, lights, initials, onTouch }: Pan
             data-lit={lights.isLit(touch) || undefined}
             data-part={`box-${at + 1}`}
             aria-pressed={lights.orderOf(touch) > 0}
-            aria-label={boxWords(state, at, speaker)}
             onClick={() => onTouch(touch)}
           >
-            <span class={style.boxHead}>
+            <span class="unseen">{boxWords(state, at, speaker)}</span>
+            <span class={style.boxHead} aria-hidden="true">
               <b>{at + 1}</b>
               <small>{faceText(speaker, 'box.least', { least: leastOf(state, at) })}</small>
             </span>
             <Tokens tokens={printed} drawn={box?.drawn ?? null} />
-            <span class={style.bid} data-new={isNew || undefined}>
+            <span class={style.bid} data-new={isNew || undefined} aria-hidden="true">
               {box && box.holder !== null ? (
                 <>
                   <Mark colour={seatColour(box.holder)} size={18} />

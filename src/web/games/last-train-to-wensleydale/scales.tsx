@@ -95,21 +95,21 @@ export function Profit({ state, before, speaker, calculator = true }: PanelProps
   const { min, max } = boardOf(state).profit;
   const width = WIDTH / (max - min + 1);
   const xOf = (n: number) => (n - min + 0.5) * width;
-  // Once the round is booked nothing more is to come.
-  const isOpen = calculator && state.phases.length > 0 && state.phases[0]?.id !== 'sales';
+  // Once the round is booked nothing more is to come, also when a sale under way would end it.
+  const isOpen = calculator && state.phases.length > 0 && before.phases[0]?.id !== 'sales';
   const coming = state.scales.profit.at.map((at, seat) =>
     Math.min(max, Math.max(min, at + figure(state, `seat:${seat}`, 'round-profit'))),
   );
   const title = faceText(speaker, 'profit.title');
   const would = coming.map((at, seat) => faceText(speaker, 'profit.would', { seat, at: said(signed(at)) }));
-  const said_ = wordsOf(state, 'profit', title, speaker);
+  const words = wordsOf(state, 'profit', title, speaker);
   return (
     <>
       <svg
         class={style.scale}
         viewBox={`0 0 ${WIDTH} ${isOpen ? 76 : 56}`}
         role="img"
-        aria-label={isOpen ? `${said_} ${list(speaker, would)}.` : said_}
+        aria-label={isOpen ? `${words} ${list(speaker, would)}.` : words}
       >
         {Array.from({ length: max - min + 1 }, (_, i) => i + min).map((n) => (
           <g key={n}>

@@ -99,10 +99,10 @@ export function Trains({ state, speaker, lights, onTouch }: PanelProps<LTWState>
               data-lit={lights.isLit(touch) || undefined}
               data-part={`train-${id}`}
               aria-pressed={lights.orderOf(touch) > 0}
-              aria-label={trainWords(state, at, speaker)}
               onClick={() => onTouch(touch)}
             >
-              <span class={style.trainHead}>
+              <span class="unseen">{trainWords(state, at, speaker)}</span>
+              <span class={style.trainHead} aria-hidden="true">
                 <b>{id}</b>
                 <small>{faceText(speaker, 'train.price', { cost })}</small>
               </span>
