@@ -213,9 +213,6 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
         <Glow key={hex.id} d={hexPath(at(hex))} />
       ))}
       <Cubes before={before} lights={lights} layout={layout} />
-      {route.chosen.map((link) => (
-        <Gain key={link.id} link={link} />
-      ))}
       {hexes
         .filter((hex) => orderOf(hex) > 0)
         .map((hex) => (
@@ -223,6 +220,9 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
         ))}
       {fresh.map(({ hex, by }) => (
         <FreshPill key={hex.id} at={{ x: at(hex).x + 25, y: at(hex).y - 33 }} initials={initials[by] ?? ''} />
+      ))}
+      {route.chosen.map((link) => (
+        <Gain key={link.id} link={link} />
       ))}
       <g class={style.names}>
         {map.places.map(({ hex, name, id }) => {
@@ -243,7 +243,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
         })}
       </g>
       {target.map((hex) => (
-        <FocusRing key={hex.id} d={hexPath(at(hex), SIDE + 1)} />
+        <path key={hex.id} class="new" d={hexPath(at(hex), SIDE + 1)} />
       ))}
       {focus && <FocusRing d={hexPath(at(focus), SIDE + 2.5)} />}
     </>
