@@ -1,7 +1,8 @@
 /** Without a line: the site once visited opens, is read and played while the server is away. */
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mouse } from './support/hands.ts';
-import { luckOf, type Player, playOne, turnOf } from './support/player.ts';
+import { luckOf, movesOf, type Player, playOne, turnOf } from './support/player.ts';
 import { openSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -10,28 +11,46 @@ beforeAll(async () => {
 });
 afterAll(() => site?.end());
 
-test('installed, then the server stops: pages open, a new game begins and is played, and is there afterwards', async () => {
+const player = (page: Page): Player => ({ page, hand: mouse, luck: luckOf(7), sent: [] });
+
+async function playSome(page: Page, moves: number): Promise<void> {
+  for (let n = 0; n < moves; n++) {
+    await playOne(player(page));
+    await turnOf(page);
+  }
+}
+
+test('visited once, then the server stops: a game goes on, a new one begins, pages are read, the next visit works too', async () => {
   const { page, complaints, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
   await page.goto('/');
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await site.stopServer();
-  await page.goto('/rules/chicago-express#CE-30');
-  await page.locator('[data-rule="CE-30"]').waitFor();
-  await page.goto('/');
   await page.locator('main button').first().click();
   await turnOf(page);
-  const player: Player = { page, hand: mouse, luck: luckOf(7), sent: [] };
-  for (let n = 0; n < 3; n++) {
-    await playOne(player);
-    await turnOf(page);
-  }
-  const { pathname } = new URL(page.url());
-  await page.reload();
+  const begun = new URL(page.url()).pathname;
+  await playSome(page, 1);
+  const moves = await movesOf(page);
+  await site.stopServer();
+
+  await playSome(page, 1);
+  await page.goto('/');
+  await page.locator(`a[href="${begun}"]`).waitFor();
+  await page.locator('main button').first().click();
+  await page.waitForURL((url) => url.pathname.startsWith('/here/') && url.pathname !== begun);
   await turnOf(page);
-  expect(new URL(page.url()).pathname).toBe(pathname);
+  await playSome(page, 2);
+  await page.goto('/rules/chicago-express#CE-30');
+  await page.locator('[data-rule="CE-30"]').waitFor();
+
+  // Another day, by its address.
+  const tab = await page.context().newPage();
+  await page.close();
+  await tab.goto(begun);
+  await turnOf(tab);
+  expect(await movesOf(tab)).toBeGreaterThan(moves);
+  await playSome(tab, 1);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -33,7 +33,8 @@ export async function turnOf(page: Page): Promise<'mine' | 'over'> {
   return (await screen.getAttribute('data-turn')) === 'over' ? 'over' : 'mine';
 }
 
-const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-play]').getAttribute('data-seq'));
+export const seqOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-play]').getAttribute('data-seq'));
 
 /** Does something and waits until the table has moved on. */
 export async function moving(page: Page, act: () => Promise<void>): Promise<void> {
@@ -42,15 +43,11 @@ export async function moving(page: Page, act: () => Promise<void>): Promise<void
   await page.locator(`[data-play]:not([data-seq="${before}"])`).waitFor({ timeout: 10_000 });
 }
 
-/** Moves in effect, the set-up not counted: the end of the slider. */
-const movesOf = async (page: Page): Promise<number> =>
-  Number(
-    await page
-      .locator('header input[type=range]')
-      .first()
-      .getAttribute('max')
-      .catch(() => '0'),
-  );
+/** Moves in effect, the set-up not counted: the end of the slider, which is there once there is a past. */
+export const movesOf = (page: Page): Promise<number> =>
+  page
+    .locator('[data-play] header')
+    .evaluate((top) => Number(top.querySelector('input[type=range]')?.getAttribute('max')));
 
 async function billShown(page: Page): Promise<Omit<Sent, 'moves'>> {
   const more = page.locator('[data-part=bill] button[aria-expanded=false]');
