@@ -46,8 +46,8 @@ export async function moving(page: Page, act: () => Promise<void>): Promise<void
 /** Moves in effect, the set-up not counted: the end of the slider, which is there once there is a past. */
 export const movesOf = (page: Page): Promise<number> =>
   page
-    .locator('[data-play] header')
-    .evaluate((top) => Number(top.querySelector('input[type=range]')?.getAttribute('max')));
+    .locator('[data-play]')
+    .evaluate((screen) => Number(screen.querySelector('header input[type=range]')?.getAttribute('max') ?? 0));
 
 async function billShown(page: Page): Promise<Omit<Sent, 'moves'>> {
   const more = page.locator('[data-part=bill] button[aria-expanded=false]');
