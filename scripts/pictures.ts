@@ -11,12 +11,13 @@ import { readConfig } from '../src/server/config.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { ensureClient } from './client.ts';
 import { bringIn, type Recorded } from './recorded.ts';
+import { smallPng } from './small-png.ts';
 
 const out = join(resolve(import.meta.dirname, '..'), 'docs/pictures');
 /** What the README loads with every visit. */
 const MOST = 200_000;
 
-const DESKTOP = { width: 1280, height: 800 };
+const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 interface Picture {
@@ -31,15 +32,16 @@ const table = (name: string, recorded: Recorded, look: BrowserContextOptions = {
   show: (page) => bringIn(page, recorded),
 });
 
-/** Two steps of an expansion are chosen, none is sent: places lit, the bill below. */
+/** Two steps of an expansion are chosen, none is sent: places are lit, the bill says what they would bring. */
 async function expanding(page: Page): Promise<void> {
-  await bringIn(page, { game: 'chicago-express', name: '4p-houses', moves: 120 });
+  await bringIn(page, { game: 'chicago-express', name: '4p-shares-wabash', moves: 202 });
   await page.locator('[data-part=touch-dial-expansion]').click();
-  for (let n = 0; n < 2; n++) {
-    await page.keyboard.press('b');
-    await page.keyboard.press('n');
+  await page.locator('[data-part=touch-company-co]').first().click();
+  for (const hex of ['D4', 'C4']) {
+    await page.locator(`[data-place="hex:${hex}"]`).focus();
     await page.keyboard.press('Enter');
   }
+  await page.locator('[data-part=main]').focus(); // the ring of the focus leaves the board
 }
 
 const PICTURES: readonly Picture[] = [
@@ -51,13 +53,18 @@ const PICTURES: readonly Picture[] = [
     name: 'final',
     look: { viewport: DESKTOP },
     async show(page) {
-      await bringIn(page, { game: 'chicago-express', name: '4p-houses' });
+      await bringIn(page, { game: 'chicago-express', name: '4p-shares-wabash' });
       await page.locator('[data-part=to-result]').click();
       await page.locator('[data-part=final] svg').first().waitFor();
     },
   },
   table('age-of-steam', { game: 'age-of-steam', name: 'rust-belt-4p', moves: 150 }),
   table('steel-driver', { game: 'steel-driver', name: '4p-linked', moves: 200 }),
+  table(
+    'last-train',
+    { game: 'last-train-to-wensleydale', name: 'wensleydale-4p-large', moves: 200 },
+    { colorScheme: 'dark' },
+  ),
 ];
 
 const found = ensureChromium();
@@ -82,7 +89,7 @@ for (const { name, look, show } of PICTURES) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.mouse.move(0, 0);
   const file = join(out, `${name}.png`);
-  writeFileSync(file, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  writeFileSync(file, smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
   await context.close();
   const { size } = statSync(file);
   console.log(`${name}.png  ${(size / 1000).toFixed(0)} KB`);
