@@ -1,11 +1,8 @@
-/** The frame of the site: home, settings, rulebook, saved games, lost pages; on every width, in both themes and languages. */
+/** The frame of the site: home, settings, rulebook, saved games. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, isTooWide } from './support/axe.ts';
 import { openSite, type Site } from './support/site.ts';
-
-const PAGES = ['/', '/play', '/games', '/learn', '/rules/chicago-express', '/settings', '/nowhere'];
 
 describe('the site', () => {
   let site: Site;
@@ -20,32 +17,6 @@ describe('the site', () => {
     await page.waitForURL(/\/here\//);
     await page.locator('[data-play]').waitFor();
   };
-
-  test.each([
-    { theme: 'light', locale: 'en-GB', width: 1440 },
-    { theme: 'dark', locale: 'fr-FR', width: 320 },
-    { theme: 'dark', locale: 'en-GB', width: 1024 },
-    { theme: 'light', locale: 'fr-FR', width: 390 },
-  ] as const)(
-    '$theme, $locale, $width px: axe finds nothing serious, and nothing is too wide',
-    async ({ theme, locale, width }) => {
-      const { page, complaints, close } = await site.visit({
-        colorScheme: theme,
-        locale,
-        viewport: { width, height: 800 },
-      });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
-        expect([path, await faultsOf(page)]).toEqual([path, []]);
-        expect([path, await isTooWide(page)]).toEqual([path, false]);
-      }
-      expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
-      await close();
-    },
-  );
 
   test('from the address to the board in one press; next time the table is among the departures', async () => {
     const { page, complaints, close } = await site.visit();

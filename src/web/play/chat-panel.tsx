@@ -11,13 +11,11 @@ import { splitPlaces } from './chat-places.ts';
 interface ChatProps {
   readonly lines: readonly ChatLine[];
   readonly places: readonly Place[];
-  /** Watchers read, players write. */
-  readonly mayWrite: boolean;
   onSay(text: string): void;
   onPlace(touch: Touch): void;
 }
 
-export function ChatPanel({ lines, places, mayWrite, onSay, onPlace }: ChatProps) {
+export function ChatPanel({ lines, places, onSay, onPlace }: ChatProps) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
@@ -47,27 +45,25 @@ export function ChatPanel({ lines, places, mayWrite, onSay, onPlace }: ChatProps
           </li>
         ))}
       </ol>
-      {mayWrite ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <input
-            type="text"
-            aria-label={t('play.chat.write')}
-            placeholder={t('play.chat.write')}
-            maxLength={LIMITS.chat}
-            value={text}
-            data-part="chat-input"
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <Button look="second" disabled={text.trim() === ''} onClick={send}>
-            {t('play.chat.send')}
-          </Button>
-        </form>
-      ) : null}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input
+          type="text"
+          aria-label={t('play.chat.write')}
+          placeholder={t('play.chat.write')}
+          maxLength={LIMITS.chat}
+          value={text}
+          data-part="chat-input"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <Button look="second" disabled={text.trim() === ''} onClick={send}>
+          {t('play.chat.send')}
+        </Button>
+      </form>
     </div>
   );
 }

@@ -65,13 +65,7 @@ function Panel({ id }: { readonly id: string }) {
   if (id === 'log') return <LogPanel />;
   if (id === 'chat')
     return (
-      <ChatPanel
-        lines={now.chat}
-        places={play.places}
-        mayWrite={play.me !== null}
-        onSay={(text) => play.client.say(text)}
-        onPlace={play.focus}
-      />
+      <ChatPanel lines={now.chat} places={play.places} onSay={(text) => play.client.say(text)} onPlace={play.focus} />
     );
   if (id === 'rules')
     return (

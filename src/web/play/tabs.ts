@@ -19,14 +19,18 @@ const OWN: readonly { id: string; says: FrameKey; icon: IconName }[] = [
   { id: 'charts', says: 'play.tab.charts', icon: 'chart' },
 ];
 
-export function tabsOf({ face, speaker, now, fresh, unreadChat }: Play): Tab[] {
+/** Those who sit at a table of the server talk; the server tells nobody else what is said. */
+export const talks = ({ now }: Play): boolean => now.where === 'online' && now.viewer !== 'watcher';
+
+export function tabsOf(play: Play): Tab[] {
+  const { face, speaker, fresh, unreadChat } = play;
   const panels = face.panels.map(({ id, title }) => ({
     id,
     title: title(speaker),
     icon: 'certificate' as const,
     unread: 0,
   }));
-  const shared = OWN.filter(({ id }) => id !== 'chat' || now.where === 'online').map(({ id, says, icon }) => ({
+  const shared = OWN.filter(({ id }) => id !== 'chat' || talks(play)).map(({ id, says, icon }) => ({
     id,
     title: t(says),
     icon,
@@ -44,6 +48,6 @@ export function dockOf(play: Play): Tab[] {
     ...pick(play.face.panels[0]?.id),
     { id: 'players', title: t('play.tab.players'), icon: 'users', unread: 0 },
     ...pick('log'),
-    ...pick(play.now.where === 'online' ? 'chat' : 'rules'),
+    ...pick(talks(play) ? 'chat' : 'rules'),
   ];
 }

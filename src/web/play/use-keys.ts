@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
 import { commandFor, isWriting } from './keys.ts';
 import type { Play } from './play-context.ts';
+import { talks } from './tabs.ts';
 
 const ZOOM: Readonly<Record<string, (view: BoardView) => void>> = {
   '+': (view) => view.zoomBy(1.4),
@@ -133,7 +134,7 @@ function command(event: KeyboardEvent, play: Play): boolean {
       focusOn('#panel');
       return true;
     case 'to-talk':
-      play.openTab(play.now.where === 'online' ? 'chat' : 'notes');
+      play.openTab(talks(play) ? 'chat' : 'notes');
       requestAnimationFrame(() => focusOn('#panel input, #panel textarea'));
       return true;
     case 'history':

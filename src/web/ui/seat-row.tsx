@@ -40,7 +40,7 @@ export const SeatRow = (props: SeatRowProps) => {
         (onPurse ? (
           <button type="button" class={style.purse} aria-label={purseLabel} onClick={onPurse}>
             {purse}
-            {/* The bill says it in words. */}
+            {/* The label names what is so now; what would be is said with the bill. */}
             {purseAfter !== undefined && <ins aria-hidden="true">{purseAfter}</ins>}
           </button>
         ) : (
