@@ -42,7 +42,7 @@ function page(locale: Locale, id: PageId): string {
   return shell(locale, ADDRESS[id], title, main.join('\n'));
 }
 
-const CSS = `:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+const CSS = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 100%/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 40rem; padding: 1rem }
 footer { border-top: 1px solid; margin-top: 2rem; padding-top: 1rem }
 button { font: inherit; padding: .5rem 1rem }

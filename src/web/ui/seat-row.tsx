@@ -38,10 +38,12 @@ export const SeatRow = (props: SeatRowProps) => {
       )}
       {purse !== undefined &&
         (onPurse ? (
-          <button type="button" class={style.purse} aria-label={purseLabel} onClick={onPurse}>
-            {purse}
-            {/* The label names what is so now; what would be is said with the bill. */}
-            {purseAfter !== undefined && <ins aria-hidden="true">{purseAfter}</ins>}
+          <button type="button" class={style.purse} onClick={onPurse}>
+            <span aria-hidden="true">
+              {purse}
+              {purseAfter !== undefined && <ins>{purseAfter}</ins>}
+            </span>
+            <span class="unseen">{purseLabel ?? purse}</span>
           </button>
         ) : (
           <span class={style.purse}>
