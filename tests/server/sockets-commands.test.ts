@@ -235,7 +235,7 @@ describe.each(KINDS)('commands on %s', (kind) => {
       .where('table_id', '=', 'resign')
       .where('seat', '=', 0)
       .executeTakeFirstOrThrow();
-    expect(seat).toMatchObject({ kind: 'bot', account_id: null, bot: 'directed' });
+    expect(seat).toMatchObject({ kind: 'bot', account_id: null, bot: 'regular' });
     const tenures = await db.q
       .selectFrom('tenures')
       .selectAll()
@@ -245,7 +245,7 @@ describe.each(KINDS)('commands on %s', (kind) => {
       .execute();
     expect(tenures).toMatchObject([
       { account_id: 'p0', from_seq: 0, to_seq: 1, why: 'resigned' },
-      { account_id: null, bot: 'directed', from_seq: 1, to_seq: null },
+      { account_id: null, bot: 'regular', from_seq: 1, to_seq: null },
     ]);
     expect(await me.client.command('resign', 0, 1, { type: 'redo' })).toMatchObject({
       refusal: { code: 'seat-not-yours' },

@@ -180,7 +180,7 @@ describe.each(KINDS)('time on %s', (kind) => {
     const me = await Follower.join(await rig.open('p0'), table, g);
     await me.until(() => me.seq >= 4);
     const seats = await db.q.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat').execute();
-    expect(seats.some(({ kind: seat, bot, account_id }) => seat === 'person' && bot === 'directed' && account_id)).toBe(
+    expect(seats.some(({ kind: seat, bot, account_id }) => seat === 'person' && bot === 'regular' && account_id)).toBe(
       true,
     );
     const flagged = seats.findIndex(({ bot }) => bot !== null);
@@ -192,7 +192,7 @@ describe.each(KINDS)('time on %s', (kind) => {
     const own = after.filter(({ seat }) => seat === flagged).sort((a, b) => a.from_seq - b.from_seq);
     expect(own.slice(0, 3)).toMatchObject([
       { account_id: `p${flagged}`, why: 'timed-out' },
-      { account_id: null, bot: 'directed', why: 'returned' },
+      { account_id: null, bot: 'regular', why: 'returned' },
       { account_id: `p${flagged}`, bot: null },
     ]);
     await db.close();
