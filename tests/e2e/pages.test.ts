@@ -13,6 +13,8 @@ const LOOKS = [
   { colorScheme: 'dark', locale: 'fr-FR', viewport: { width: 320, height: 720 } },
 ] as const satisfies readonly VisitOptions[];
 type Look = (typeof LOOKS)[number];
+/** Each kind of page in one look, so that the whole is quick. */
+const [WIDE, NARROW] = [LOOKS.slice(0, 1), LOOKS.slice(1)];
 /** The middle of a game of four: somebody has a whole turn before them. */
 const MIDDLE = { game: 'chicago-express', name: '4p-houses', moves: 120 } as const;
 
@@ -43,7 +45,7 @@ describe('every page', () => {
     }
   }
 
-  test.each(LOOKS.map((look) => ({ look, name: nameOf(look) })))('for anybody: $name', async ({ look }) => {
+  test.each(NARROW.map((look) => ({ look, name: nameOf(look) })))('for anybody: $name', async ({ look }) => {
     const { page, complaints, close } = await site.visit(look);
     const rules = GAME_IDS.map((game) => `/rules/${game}`);
     await expectPages(page, look, [
@@ -61,7 +63,7 @@ describe('every page', () => {
     await close();
   });
 
-  test.each(LOOKS.map((look, n) => ({ look, n, name: nameOf(look) })))(
+  test.each(WIDE.map((look, n) => ({ look, n, name: nameOf(look) })))(
     'for somebody with an account who has played: $name',
     async ({ look, n }) => {
       const { page, complaints, close } = await site.visit(look);
@@ -100,7 +102,7 @@ describe('every page', () => {
     },
   );
 
-  test.each(LOOKS.map((look) => ({ look, name: nameOf(look) })))('a table in its states: $name', async ({ look }) => {
+  test.each(NARROW.map((look) => ({ look, name: nameOf(look) })))('a table in its states: $name', async ({ look }) => {
     const { page, complaints, close } = await site.visit(look);
     await bringIn(page, MIDDLE);
     await expectFine(page, 'a turn');
