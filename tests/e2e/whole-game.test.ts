@@ -1,11 +1,9 @@
 /** A guest plays whole games of Chicago Express on this device against bots, to the final screen. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finger, keyboard, list, mouse } from './support/hands.ts';
+import { mouse } from './support/hands.ts';
 import { type Hand, luckOf, type Player, playOut, turnOf } from './support/player.ts';
 import { brokenPromises, exported, positionsOf } from './support/record.ts';
-import { openSite, type Site, type VisitOptions } from './support/site.ts';
-
-const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { openSite, type Site } from './support/site.ts';
 
 describe('a whole game', () => {
   let site: Site;
@@ -14,20 +12,14 @@ describe('a whole game', () => {
   });
   afterAll(() => site?.end());
 
-  async function wholeGame(
-    hand: Hand,
-    seed: number,
-    options: VisitOptions = {},
-    prepare?: (player: Player) => Promise<void>,
-  ) {
-    const visitor = await site.visit({ viewport: { width: 1280, height: 800 }, ...options });
+  async function wholeGame(hand: Hand, seed: number) {
+    const visitor = await site.visit({ viewport: { width: 1280, height: 800 } });
     const { page } = visitor;
     await page.goto('/');
     await page.locator('main button').first().click();
     await turnOf(page);
     expect(new URL(page.url()).pathname).toMatch(/^\/here\//);
     const player: Player = { page, hand, luck: luckOf(seed), sent: [] };
-    await prepare?.(player);
     await playOut(player);
     await page.locator('[data-part=to-result]').click();
     expect(await page.locator('[data-part=dice-verdict]').getAttribute('data-verdict')).toBe('draws');
@@ -47,11 +39,4 @@ describe('a whole game', () => {
   }
 
   test('by pointing with a mouse, in English', () => wholeGame(mouse, 1));
-  test('by touch on a phone, in French', () => wholeGame(finger, 2, { ...PHONE, locale: 'fr-FR' }));
-  test('by keyboard alone', () => wholeGame(keyboard, 3));
-  test('by the list alone', () =>
-    wholeGame(list, 4, {}, async ({ page }) => {
-      await page.locator('[data-part=as-list]').focus();
-      await page.keyboard.press('Enter');
-    }));
 });
