@@ -1,25 +1,12 @@
+import { bidWords } from '../../../../kernel/bid-words.ts';
 import type { ActionKind } from '../../../../kernel/contract.ts';
-import { below } from '../../../../kernel/rng.ts';
 import type { ActionOf, AOS } from '../../state.ts';
 import { leastBid, passWord } from '../bidding.ts';
 import { phaseNow } from '../current.ts';
 
 /** Bid for the first place. */
 export const bid: ActionKind<AOS, ActionOf<'bid'>> = {
-  parse: ({ kind, amount }) =>
-    kind === 'bid' && Number.isSafeInteger(amount) ? { kind, amount: (amount as number) + 0 } : null,
-  *candidates(s, seat) {
-    const { cash } = s.players[seat]!;
-    for (let amount = leastBid(s); amount <= cash; amount++) yield { kind: 'bid', amount };
-  },
-  *attempts(s, seat, touched = []) {
-    const most = s.players[seat]!.cash + 1;
-    for (let amount = 0; amount <= most; amount++) yield { kind: 'bid', amount };
-    for (const { on, id } of touched) {
-      const dared = on === 'amount' ? bid.parse({ kind: 'bid', amount: Number(id) }) : null;
-      if (dared && dared.amount > most) yield dared;
-    }
-  },
+  ...bidWords<AOS>({ least: leastBid, most: (s, seat) => s.players[seat]!.cash }),
   check(s, seat, { amount }) {
     const { high } = phaseNow(s, 'turn-order');
     const { cash } = s.players[seat]!;
@@ -34,14 +21,5 @@ export const bid: ActionKind<AOS, ActionOf<'bid'>> = {
     bidding.bids[seat] = amount;
     emit({ type: 'bid', seat, amount });
     passWord(bidding);
-  },
-  touches: ({ amount }) => [
-    { on: 'button', id: 'bid' },
-    { on: 'amount', id: `${amount}` },
-  ],
-  sample(s, seat, rng) {
-    const least = leastBid(s);
-    const { cash } = s.players[seat]!;
-    return least <= cash ? { kind: 'bid', amount: least + below(rng, cash - least + 1) } : null;
   },
 };

@@ -1,25 +1,12 @@
 import { placeBid } from '../../../../kernel/auction.ts';
+import { bidWords } from '../../../../kernel/bid-words.ts';
 import type { ActionKind } from '../../../../kernel/contract.ts';
-import { below } from '../../../../kernel/rng.ts';
 import type { ActionOf, CE } from '../../state.ts';
 import { leastBid, sale } from '../sale.ts';
 
 /** Raise the price of the share on sale. */
 export const bid: ActionKind<CE, ActionOf<'bid'>> = {
-  parse: ({ kind, amount }) =>
-    kind === 'bid' && Number.isSafeInteger(amount) ? { kind, amount: (amount as number) + 0 } : null,
-  *candidates(s, seat) {
-    const { cash } = s.players[seat]!;
-    for (let amount = leastBid(s); amount <= cash; amount++) yield { kind: 'bid', amount };
-  },
-  *attempts(s, seat, touched = []) {
-    const most = s.players[seat]!.cash + 1;
-    for (let amount = 0; amount <= most; amount++) yield { kind: 'bid', amount };
-    for (const { on, id } of touched) {
-      const dared = on === 'amount' ? bid.parse({ kind: 'bid', amount: Number(id) }) : null;
-      if (dared && dared.amount > most) yield dared;
-    }
-  },
+  ...bidWords<CE>({ least: leastBid, most: (s, seat) => s.players[seat]!.cash }),
   check(s, seat, { amount }) {
     const { id, floor, bidding } = sale(s);
     const { cash } = s.players[seat]!;
@@ -34,14 +21,5 @@ export const bid: ActionKind<CE, ActionOf<'bid'>> = {
     const { company, bidding } = sale(draft);
     placeBid(bidding, amount);
     emit({ type: 'bid', seat, company, amount });
-  },
-  touches: ({ amount }) => [
-    { on: 'button', id: 'bid' },
-    { on: 'amount', id: `${amount}` },
-  ],
-  sample(s, seat, rng) {
-    const least = leastBid(s);
-    const { cash } = s.players[seat]!;
-    return least <= cash ? { kind: 'bid', amount: least + below(rng, cash - least + 1) } : null;
   },
 };

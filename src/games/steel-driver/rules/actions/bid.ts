@@ -1,26 +1,13 @@
 import { placeBid } from '../../../../kernel/auction.ts';
+import { bidWords } from '../../../../kernel/bid-words.ts';
 import type { ActionKind } from '../../../../kernel/contract.ts';
-import { below } from '../../../../kernel/rng.ts';
 import type { ActionOf, SD } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 import { leastBid } from '../sales.ts';
 
 /** Raise the price of the control marker on sale. */
 export const bid: ActionKind<SD, ActionOf<'bid'>> = {
-  parse: ({ kind, amount }) =>
-    kind === 'bid' && Number.isSafeInteger(amount) ? { kind, amount: (amount as number) + 0 } : null,
-  *candidates(s, seat) {
-    const { cubes } = s.players[seat]!;
-    for (let amount = leastBid(s); amount <= cubes; amount++) yield { kind: 'bid', amount };
-  },
-  *attempts(s, seat, touched = []) {
-    const most = s.players[seat]!.cubes + 1;
-    for (let amount = 0; amount <= most; amount++) yield { kind: 'bid', amount };
-    for (const { on, id } of touched) {
-      const dared = on === 'amount' ? bid.parse({ kind: 'bid', amount: Number(id) }) : null;
-      if (dared && dared.amount > most) yield dared;
-    }
-  },
+  ...bidWords<SD>({ least: leastBid, most: (s, seat) => s.players[seat]!.cubes }),
   check(s, seat, { amount }) {
     const { cubes } = s.players[seat]!;
     const least = leastBid(s);
@@ -32,14 +19,5 @@ export const bid: ActionKind<SD, ActionOf<'bid'>> = {
     const { company, bidding } = phaseNow(draft, 'auction');
     placeBid(bidding, amount);
     emit({ type: 'bid', seat, company, amount });
-  },
-  touches: ({ amount }) => [
-    { on: 'button', id: 'bid' },
-    { on: 'amount', id: `${amount}` },
-  ],
-  sample(s, seat, rng) {
-    const least = leastBid(s);
-    const { cubes } = s.players[seat]!;
-    return least <= cubes ? { kind: 'bid', amount: least + below(rng, cubes - least + 1) } : null;
   },
 };
