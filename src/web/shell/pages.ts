@@ -97,7 +97,7 @@ export const PAGES: readonly Page[] = [
     path: '/account',
     title: 'account.title',
     frame: 'page',
-    load: whole(async () => (await import('../pages/account.tsx')).AccountPage),
+    load: whole(async () => (await import('../pages/account/account.tsx')).AccountPage),
   },
   {
     path: '/people/:id',
