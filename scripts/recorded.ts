@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameId } from '../src/games/registry.ts';
-import { type GameRecord, readRecord, recordText } from '../src/kernel/record.ts';
+import { readRecord } from '../src/kernel/read-record.ts';
+import { type GameRecord, recordText } from '../src/kernel/record.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -9,7 +9,7 @@ import { END_REASONS } from '../src/games/chicago-express/state.ts';
 import { GAME_IDS, type GameId, load } from '../src/games/registry.ts';
 import { steelDriver } from '../src/games/steel-driver/index.ts';
 import { defaultOptions } from '../src/kernel/options.ts';
-import { replay } from '../src/kernel/record.ts';
+import { replay } from '../src/kernel/replay.ts';
 import { goldens, readGolden, transcriptOf } from './support/golden.ts';
 
 const all = goldens();

@@ -1,6 +1,6 @@
 /** Files and standard input, with sentences for what goes wrong. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { MOST_BYTES } from '../kernel/record.ts';
+import { MOST_BYTES } from '../kernel/read-record.ts';
 import type { Io } from './io.ts';
 import { failed, usage } from './stops.ts';
 

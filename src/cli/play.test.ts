@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { load } from '../games/registry.ts';
-import { readRecord, replay } from '../kernel/record.ts';
+import { readRecord } from '../kernel/read-record.ts';
+import { replay } from '../kernel/replay.ts';
 import { below, rngOf } from '../kernel/rng.ts';
 import { inFolder, turntable } from './testing/terminal.ts';
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
 import type { AnyGame } from '../kernel/contract.ts';
-import { readRecord, replay } from '../kernel/record.ts';
+import { readRecord } from '../kernel/read-record.ts';
+import { replay } from '../kernel/replay.ts';
 import { seedText } from './setting.ts';
 import { entryFor, inFolder, TOY, turntable } from './testing/terminal.ts';
 

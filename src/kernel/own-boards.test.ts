@@ -4,7 +4,8 @@ import { toy } from '../../tests/toy/index.ts';
 import type { Toy } from '../../tests/toy/state.ts';
 import type { GameModule } from './contract.ts';
 import { hashOf } from './hash.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, replay } from './record.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import { replay } from './replay.ts';
 
 const seen: (string | undefined)[] = [];
 const withBoards: GameModule<Toy> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KERNEL_CODES } from '../kernel/contract.ts';
-import { type Problem, RECORD_CODES, readRecord } from '../kernel/record.ts';
+import { readRecord } from '../kernel/read-record.ts';
+import { type Problem, RECORD_CODES } from '../kernel/record.ts';
 import { SHAPE_CODES } from '../kernel/shape.ts';
 import { kernelEn } from './kernel.en.ts';
 import { kernelFr } from './kernel.fr.ts';

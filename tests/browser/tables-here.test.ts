@@ -5,7 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
-import { readRecord, replay } from '../../src/kernel/record.ts';
+import { readRecord } from '../../src/kernel/read-record.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import { bundleOf } from './bundle.ts';
 import type * as here from './tables-page.ts';
 

@@ -6,7 +6,9 @@ import { copy } from '../../src/kernel/copy.ts';
 import { advance, apply, newTrace } from '../../src/kernel/engine.ts';
 import { canonical, hashOf } from '../../src/kernel/hash.ts';
 import { isOver } from '../../src/kernel/phases.ts';
-import { type GameRecord, readRecord, recordText, replay } from '../../src/kernel/record.ts';
+import { readRecord } from '../../src/kernel/read-record.ts';
+import { type GameRecord, recordText } from '../../src/kernel/record.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import { expectSame } from '../support/same.ts';
 import type { Clause } from './suite.ts';
 

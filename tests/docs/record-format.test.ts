@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/registry.ts';
-import { readRecord, recordFrom, replay } from '../../src/kernel/record.ts';
+import { readRecord, recordFrom } from '../../src/kernel/read-record.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import { goldens } from '../support/golden.ts';
 import { fitsSchema, type Schema } from './schema.ts';
 

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../src/games/registry.ts';
 import { commitmentOf } from '../../src/kernel/chance.ts';
-import { recordFrom, replay } from '../../src/kernel/record.ts';
+import { recordFrom } from '../../src/kernel/read-record.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import { part, unit } from '../../src/server/db/database.ts';
 import { Client } from './support/client.ts';
 import { Person } from './support/person.ts';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../src/games/registry.ts';
-import { recordFrom, replay } from '../../src/kernel/record.ts';
+import { recordFrom } from '../../src/kernel/read-record.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import { Client } from './support/client.ts';
 import { Person } from './support/person.ts';
 import { KINDS } from './support/postgres-fresh.ts';

@@ -7,7 +7,7 @@ import { advance, start } from '../../kernel/engine.ts';
 import { check, legal, sample } from '../../kernel/legal.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
-import { replay } from '../../kernel/record.ts';
+import { replay } from '../../kernel/replay.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { type Bench, microsPer } from './measure.ts';
 import { benchGame, directedLine, SEED, SOURCE } from './positions.ts';

@@ -10,7 +10,7 @@ import { advance } from '../../kernel/engine.ts';
 import { canonical, hashOf } from '../../kernel/hash.ts';
 import { legal } from '../../kernel/legal.ts';
 import { toAct } from '../../kernel/phases.ts';
-import { replay } from '../../kernel/record.ts';
+import { replay } from '../../kernel/replay.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { type Bench, microsPer } from './measure.ts';
 import { benchGame, directedLine, longLine, positionAt, SOURCE, type State } from './positions.ts';

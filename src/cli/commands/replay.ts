@@ -2,13 +2,9 @@
 import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { toAct } from '../../kernel/phases.ts';
-import {
-  type GameRecord,
-  type Problem,
-  type Replayed,
-  readRecord,
-  replay as replayRecord,
-} from '../../kernel/record.ts';
+import { readRecord } from '../../kernel/read-record.ts';
+import type { GameRecord, Problem } from '../../kernel/record.ts';
+import { type Replayed, replay as replayRecord } from '../../kernel/replay.ts';
 import { sayOutcome, sayProblem, sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { boardFor } from '../boards/board.ts';

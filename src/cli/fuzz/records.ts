@@ -1,6 +1,8 @@
 /** Damaged records: read and replayed, they may be refused or accepted, but nothing may throw. */
 import type { AnyGame } from '../../kernel/contract.ts';
-import { type GameRecord, readRecord, recordFrom, recordText, replay } from '../../kernel/record.ts';
+import { readRecord, recordFrom } from '../../kernel/read-record.ts';
+import { type GameRecord, recordText } from '../../kernel/record.ts';
+import { replay } from '../../kernel/replay.ts';
 import { oneIn, type Rng } from '../../kernel/rng.ts';
 import type { Finding } from './attack.ts';
 import { damagedText, mutated } from './mutate.ts';

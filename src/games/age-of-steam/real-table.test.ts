@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Drawn, tapeSource } from '../../kernel/chance.ts';
 import { apply, resume, start } from '../../kernel/engine.ts';
-import { readRecord } from '../../kernel/record.ts';
+import { readRecord } from '../../kernel/read-record.ts';
 import { ageOfSteam } from './index.ts';
 import type { AosAction, AosOptions, AosState } from './state.ts';
 

@@ -3,7 +3,7 @@ import { BOTS, isBotName } from '../../bots/bots.ts';
 import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, Sealed } from '../../kernel/contract.ts';
 import { isOver } from '../../kernel/phases.ts';
-import { replay } from '../../kernel/record.ts';
+import { replay } from '../../kernel/replay.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { fold } from '../../table/fold.ts';
 import {

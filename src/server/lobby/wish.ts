@@ -2,7 +2,8 @@
 import { BOT_NAMES, type BotName } from '../../bots/bots.ts';
 import { isGameId, load } from '../../games/registry.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { type Problem, readBoard } from '../../kernel/record.ts';
+import type { Problem } from '../../kernel/record.ts';
+import { readBoard } from '../../kernel/replay.ts';
 import {
   good,
   int,

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { isGameId, load } from '../../../src/games/registry.ts';
 import type { AnyGame, BaseState, Sealed } from '../../../src/kernel/contract.ts';
 import { copy } from '../../../src/kernel/copy.ts';
-import { type GameRecord, readRecord, replay } from '../../../src/kernel/record.ts';
+import { readRecord } from '../../../src/kernel/read-record.ts';
+import type { GameRecord } from '../../../src/kernel/record.ts';
+import { replay } from '../../../src/kernel/replay.ts';
 import type { Sent } from './player.ts';
 
 /** Presses "Export the record" on the final screen. */

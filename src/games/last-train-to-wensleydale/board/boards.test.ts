@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../../../tests/support/playout.ts';
 import { seedFromText } from '../../../kernel/chance.ts';
-import { replay } from '../../../kernel/record.ts';
+import { replay } from '../../../kernel/replay.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import { lastTrain } from '../index.ts';
 import { type LTWOptions, MAPS } from '../state.ts';

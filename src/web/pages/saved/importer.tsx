@@ -1,6 +1,7 @@
 /** A record from a file: read and replayed before anything is kept; what is wrong with it is said in a sentence. */
 import { useState } from 'preact/hooks';
-import { type Problem, readRecord } from '../../../kernel/record.ts';
+import { readRecord } from '../../../kernel/read-record.ts';
+import type { Problem } from '../../../kernel/record.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { sayProblem } from '../../../text/say.ts';
 import { speakerFor } from '../../../text/speaker.ts';

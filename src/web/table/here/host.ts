@@ -3,7 +3,8 @@
  * (bots.ts), and keeps all of it on a shelf (places.ts). Runs in a worker; nothing here knows of one, so that it runs in
  * tests as well.
  */
-import { readRecord, recordText } from '../../../kernel/record.ts';
+import { readRecord } from '../../../kernel/read-record.ts';
+import { recordText } from '../../../kernel/record.ts';
 import type { FromServer } from '../../../protocol/messages.ts';
 import { recordOf } from '../../../table/index.ts';
 import type { LocalTable, Opened } from '../local.ts';

@@ -1,7 +1,8 @@
 /** New tables of this device: from a wish, and from a record. */
 import { commitmentOf, type Drawn, seedSource, tapeSource } from '../../../kernel/chance.ts';
 import type { AnyGame } from '../../../kernel/contract.ts';
-import { type GameRecord, type Problem, replay } from '../../../kernel/record.ts';
+import type { GameRecord, Problem } from '../../../kernel/record.ts';
+import { replay } from '../../../kernel/replay.ts';
 import { type Creation, command, headOf, openTable, readCreation, type Table } from '../../../table/index.ts';
 import type { LocalWish, Opened } from '../local.ts';
 
