@@ -57,6 +57,31 @@ export const ButtonLink = ({ look, children, ...rest }: LinkProps) => (
   </a>
 );
 
+interface Said {
+  id: string;
+  hint?: string | undefined;
+  wrong?: string | undefined;
+}
+/** What is said below a field: what it is for, and what is wrong with it. */
+const Remarks = ({ id, hint, wrong }: Said) => (
+  <>
+    {hint === undefined ? null : (
+      <span id={`${id}-hint`} class={css.hint}>
+        {hint}
+      </span>
+    )}
+    {wrong === undefined ? null : (
+      <span id={`${id}-wrong`} class={css.wrong} role="alert">
+        {wrong}
+      </span>
+    )}
+  </>
+);
+function describedBy({ id, hint, wrong }: Said): { 'aria-describedby'?: string } {
+  const by = names(hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`);
+  return by === '' ? {} : { 'aria-describedby': by };
+}
+
 interface FieldProps {
   label: string;
   hint?: string;
@@ -77,7 +102,6 @@ interface TextProps extends FieldProps {
 export function TextField({ label, hint, wrong, onText, type = 'text', ...input }: TextProps) {
   const id = useId();
   const attributes: Record<string, unknown> = { type, ...input };
-  const described = names(hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`);
   return (
     <div class={css.field}>
       <label class={css.label} for={id}>
@@ -87,20 +111,11 @@ export function TextField({ label, hint, wrong, onText, type = 'text', ...input 
         id={id}
         class={css.input}
         aria-invalid={wrong !== undefined}
-        {...(described === '' ? {} : { 'aria-describedby': described })}
+        {...describedBy({ id, hint, wrong })}
         onInput={(event) => onText(event.currentTarget.value)}
         {...attributes}
       />
-      {hint === undefined ? null : (
-        <span id={`${id}-hint`} class={css.hint}>
-          {hint}
-        </span>
-      )}
-      {wrong === undefined ? null : (
-        <span id={`${id}-wrong`} class={css.wrong} role="alert">
-          {wrong}
-        </span>
-      )}
+      <Remarks {...{ id, hint, wrong }} />
     </div>
   );
 }
@@ -118,7 +133,6 @@ export function FileField({
   onFile,
 }: Omit<FileProps, 'wrong'> & { wrong?: string | undefined }) {
   const id = useId();
-  const described = names(hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-wrong`);
   return (
     <div class={css.field}>
       <label class={css.label} for={id}>
@@ -130,23 +144,14 @@ export function FileField({
         type="file"
         accept={accept}
         aria-invalid={wrong !== undefined}
-        {...(described === '' ? {} : { 'aria-describedby': described })}
+        {...describedBy({ id, hint, wrong })}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onFile(file);
           event.currentTarget.value = '';
         }}
       />
-      {hint === undefined ? null : (
-        <span id={`${id}-hint`} class={css.hint}>
-          {hint}
-        </span>
-      )}
-      {wrong === undefined ? null : (
-        <span id={`${id}-wrong`} class={css.wrong} role="alert">
-          {wrong}
-        </span>
-      )}
+      <Remarks {...{ id, hint, wrong }} />
     </div>
   );
 }
@@ -175,7 +180,7 @@ export function SelectField<T extends string>({
         id={id}
         class={css.input}
         value={value}
-        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        {...describedBy({ id, hint })}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.currentTarget.value);
           if (chosen) onChoose(chosen.value);
@@ -187,11 +192,7 @@ export function SelectField<T extends string>({
           </option>
         ))}
       </select>
-      {hint === undefined ? null : (
-        <span id={`${id}-hint`} class={css.hint}>
-          {hint}
-        </span>
-      )}
+      <Remarks {...{ id, hint }} />
     </div>
   );
 }
@@ -207,7 +208,7 @@ export function Choice<T extends string | number>({
   const id = useId();
   return (
     <div class={css.field}>
-      <fieldset class={css.choices} {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}>
+      <fieldset class={css.choices} {...describedBy({ id, hint })}>
         <legend>{label}</legend>
         {options.map((option) => (
           <label key={option.value} class={css.choice}>
@@ -222,11 +223,7 @@ export function Choice<T extends string | number>({
           </label>
         ))}
       </fieldset>
-      {hint === undefined ? null : (
-        <span id={`${id}-hint`} class={css.hint}>
-          {hint}
-        </span>
-      )}
+      <Remarks {...{ id, hint }} />
     </div>
   );
 }
@@ -250,7 +247,7 @@ export function Switch({
         id={id}
         type="checkbox"
         checked={on}
-        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        {...describedBy({ id, hint })}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />
       <span>
