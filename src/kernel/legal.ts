@@ -102,3 +102,17 @@ export function forcedNothing<G extends GameTypes>(
 
 export const hasNothing = <G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): boolean =>
   phase.kinds.some((name) => kindOf(g, name).nothing === true);
+
+/** The way of a seat to do nothing here; null when it must do something. */
+export function nothingFor<G extends GameTypes>(
+  g: GameModule<G>,
+  s: Sealed<G['state']>,
+  seat: Seat,
+): G['action'] | null {
+  for (const name of phaseOf(g, s)?.kinds ?? []) {
+    const kind = kindOf(g, name);
+    if (!kind.nothing) continue;
+    for (const action of kind.candidates(s, seat)) if (check(g, s, seat, action) === null) return action;
+  }
+  return null;
+}

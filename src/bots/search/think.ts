@@ -27,6 +27,8 @@ export interface Option<G extends GameTypes> {
   /** In an auction: the price at which it stops. */
   stop: Stop | null;
   node: Node<G>;
+  /** Sum of the squares of the deciding seat's utilities: how far its playouts scatter. */
+  squares: number;
 }
 
 export interface Thought<G extends GameTypes> {
@@ -46,7 +48,7 @@ export function think<G extends GameTypes>(
   over: () => boolean = () => false,
 ): Thought<G> | null {
   const roots = rootsOf(g, view, seat, settings.plans, rng).map(
-    ({ plan, stop }): Option<G> => ({ plan, stop, node: newNode<G>() }),
+    ({ plan, stop }): Option<G> => ({ plan, stop, node: newNode<G>(), squares: 0 }),
   );
   if (roots.length === 0) return null;
   if (roots.length === 1) return { best: roots[0]!, options: roots, iterations: 0 };
@@ -77,16 +79,19 @@ function tryOut<G extends GameTypes>(
   g: GameModule<G>,
   view: Sealed<G['state']>,
   seat: Seat,
-  { plan, stop, node }: Option<G>,
+  option: Option<G>,
   seed: number,
   round: number,
   settings: SearchSettings,
 ): void {
+  const { plan, stop, node } = option;
   const luck = luckOf(seed, round);
   const draft = g.resample(view, seat, luck.deal());
   if (!perform(g, draft, seat, plan.actions, luck)) return;
   const rng = luck.rng();
   // While a price is tried, the auction is played to its end first: the tree begins after it.
   const path = stop === null ? descend(g, draft, node, luck, rng, settings) : [node];
-  backUp(path, playout(g, draft, luck, rng, settings, stop));
+  const reward = playout(g, draft, luck, rng, settings, stop);
+  option.squares += reward[seat]! ** 2;
+  backUp(path, reward);
 }

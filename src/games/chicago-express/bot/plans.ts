@@ -3,7 +3,9 @@ import type { Plan, Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { leastBid } from '../rules/sale.ts';
 import type { CE, CEState } from '../state.ts';
+import { endingScore } from './endings.ts';
 import { type Line, linesOf, policyLine } from './lines.ts';
+
 import { offerOf } from './offers.ts';
 import { perform } from './perform.ts';
 import { price } from './price.ts';
@@ -52,8 +54,9 @@ function judgeFor(s: State, seat: Seat): (line: Line) => { score: number; why: W
     if (!after) return null;
     const [first] = line;
     if (first?.kind === 'offer') {
-      const { gain } = offerOf(s, seat, first.company, dividendsToCome(s));
-      return { score: gain, why: [{ term: 'auction', by: gain }] };
+      const { gain, sale } = offerOf(s, seat, first.company, dividendsToCome(s));
+      const ending = endingScore(s, seat, first.company, sale);
+      return { score: gain + ending, why: [{ term: 'auction', by: gain }] };
     }
     if (first?.kind === 'pass') return { score: 0, why: [] };
     if (first?.kind === 'bid') {

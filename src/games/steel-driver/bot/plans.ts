@@ -1,10 +1,11 @@
 /** Moves worth a search, best first. A turn of Steel Driver is one action, so a plan is one too. */
 import type { Plan, Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
+import { COMPONENTS } from '../board/components.ts';
 import { leastBid, unsold } from '../rules/sales.ts';
 import type { SD, SDAction, SDState } from '../state.ts';
 import { policy, rateCities } from './policy.ts';
-import { price, worthInCubes } from './price.ts';
+import { fullWorth, isLastSale, price, worthInCubes } from './price.ts';
 import { rateRails } from './rate-rails.ts';
 
 type State = Sealed<SDState>;
@@ -70,12 +71,23 @@ function words(s: State, seat: Seat): Rated[] {
 
 function openings(s: State, seat: Seat): Rated[] {
   const { cubes } = s.players[seat]!;
-  const moves: Rated[] = [{ action: { kind: 'hand-on' }, score: 0, term: 'auction' }];
-  if (cubes === 0) return moves;
-  for (const company of unsold(s)) {
+  // SD-44: on the last turn cubes that are kept are lost.
+  const isLastTurn = s.turn === COMPONENTS.turns;
+  const handOn: Rated = { action: { kind: 'hand-on' }, score: isLastTurn ? -CUBE * cubes : 0, term: 'auction' };
+  if (cubes === 0) return [handOn];
+  const open = unsold(s);
+  const isAlone = s.players.every((player, other) => other === seat || player.cubes === 0);
+  // Nobody can answer: a cube for each of the others is kept, the rest may go into one.
+  const most = isAlone && isLastTurn ? Math.max(1, cubes - open.length + 1) : cubes;
+  const moves = [handOn];
+  for (const company of open) {
     const worth = worthInCubes(s, seat, company);
-    for (const amount of new Set([1, worth]))
-      moves.push({ action: { kind: 'open', company, amount }, score: CUBE * (worth - amount), term: 'auction' });
+    // Of companies that cost all one has, the better one.
+    const better = Math.min(1, fullWorth(s, seat, company) / 100);
+    for (const amount of new Set([1, Math.min(most, worth)])) {
+      const spare = isLastSale(s) ? amount : worth - amount;
+      moves.push({ action: { kind: 'open', company, amount }, score: CUBE * (spare + better), term: 'auction' });
+    }
   }
   return moves;
 }

@@ -27,18 +27,22 @@ export function expectedValue(s: State, company: CompanyId, estimate: number): n
 export const isWalledIn = (s: State, company: CompanyId): boolean =>
   s.companies[company].cities.length > 0 && (railsLeft(s, company) === 0 || freeLinks(s, company).length === 0);
 
+/** True when what is not spent now is lost: the last sale of the last turn (SD-44). */
+export const isLastSale = (s: State): boolean => s.turn === COMPONENTS.turns && unsold(s).length === 1;
+
 /** Cubes up to which buying pays; never more than are in hand. */
 export function worthInCubes(s: State, seat: Seat, company: CompanyId): number {
   const { cubes } = s.players[seat]!;
+  return isLastSale(s) ? cubes : Math.min(cubes, Math.max(1, Math.floor(fullWorth(s, seat, company))));
+}
+
+/** The same without regard to what is in hand. */
+export function fullWorth(s: State, seat: Seat, company: CompanyId): number {
   const { box, shares } = s.companies[company];
-  const left = unsold(s).length;
-  const isLast = s.turn === COMPONENTS.turns && left === 1;
-  if (isLast) return cubes; // nothing else to spend them on
   const walled = isWalledIn(s, company);
   const profit = walled ? 0 : CUBE_BUILT * box;
   const elsewhere = CUBE_ELSEWHERE[s.turn - 1]! - (walled ? 0 : CUBE_BUILT * 0.85 + CUBE_FINAL * shares[seat]!);
-  const worth = Math.floor((expectedValue(s, company, prospectOf(s, company)) + profit) / Math.max(8, elsewhere));
-  return Math.min(cubes, Math.max(1, worth));
+  return (expectedValue(s, company, prospectOf(s, company)) + profit) / Math.max(8, elsewhere);
 }
 
 /** Reservation price in the auction now running. */

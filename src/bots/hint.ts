@@ -1,0 +1,132 @@
+/**
+ * The advice for a seat: the turn a short search likes best, how sure that is, and why. Reasons are what strikes the eye
+ * (remarks of the game) and the terms of its value that the turn changes most. Everything comes from the seat's own view.
+ */
+import type { GameModule, GameTypes, Params, Sealed, Seat, Terms } from '../kernel/contract.ts';
+import { nothingFor } from '../kernel/legal.ts';
+import type { Remark, Remarks } from '../kernel/remarks.ts';
+import type { Rng } from '../kernel/rng.ts';
+import { outlook } from './outlook.ts';
+import { type Option, think, USUAL } from './search/think.ts';
+import { meanOf } from './search/tree.ts';
+
+/** Playouts for a hint: a phone has them in a second or so. */
+export const HINT_PLAYOUTS = 200;
+const MOST_REMARKS = 2;
+const MOST_TERMS = 3;
+
+/** How sure: nothing else can be done, the next best is clearly or a little worse, or just as good. */
+export const SURENESS = ['only', 'clearly', 'slightly', 'equal'] as const;
+export type Sureness = (typeof SURENESS)[number];
+
+/** A term of the value and by how much the turn changes it, or (key `rival`) what it costs the best of the others. */
+export interface TermReason {
+  term: string;
+  by: number;
+  params: Params;
+}
+
+/** What the terms are compared with: passing, the position as it stands, or the next best turn. */
+export type Against = 'pass' | 'now' | 'next';
+
+export interface Hint<G extends GameTypes = GameTypes> {
+  actions: G['action'][];
+  /** In an auction: the price at which to stop. */
+  stop: number | null;
+  sure: Sureness;
+  /** The next best turn. */
+  next: G['action'][] | null;
+  against: Against;
+  remarks: Remark[];
+  terms: TermReason[];
+}
+
+/** Null when there is nothing to decide. `over` lets a host end the thinking early. */
+export function hintFor<G extends GameTypes>(
+  g: GameModule<G>,
+  remarksOf: Remarks<G>,
+  view: Sealed<G['state']>,
+  seat: Seat,
+  rng: Rng,
+  over?: () => boolean,
+): Hint<G> | null {
+  const thought = think(g, view, seat, rng, { ...USUAL, iterations: HINT_PLAYOUTS }, over);
+  if (!thought) return null;
+  const { best, options } = thought;
+  const first = JSON.stringify(best.plan.actions[0]);
+  // Another turn is one that begins otherwise.
+  const next = options.find(({ plan }) => JSON.stringify(plan.actions[0]) !== first) ?? null;
+  const before = g.resample(view, seat, rng) as Sealed<G['state']>;
+  const reach = ({ plan, stop }: Option<G>) => outlook(g, before, seat, plan.actions, stop?.limit ?? null);
+  const after = reach(best);
+  if (!after) throw new Error(`bug: ${g.id} advises what a rule forbids`);
+  const nothing = nothingFor(g, before, seat);
+  const isPass = nothing !== null && JSON.stringify(nothing) === first;
+  const [against, other]: [Against, Sealed<G['state']> | null] =
+    isPass && next
+      ? ['next', reach(next)]
+      : nothing && !isPass
+        ? ['pass', outlook(g, before, seat, [nothing], null)]
+        : ['now', before];
+  return {
+    actions: best.plan.actions,
+    stop: best.stop?.limit ?? null,
+    sure: next ? surenessOf(best, next, seat) : 'only',
+    next: next?.plan.actions ?? null,
+    against,
+    remarks: dangersFirst(remarksOf({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
+    terms: other ? termsOf(g, seat, other, after).slice(0, MOST_TERMS) : [],
+  };
+}
+
+const dangersFirst = (remarks: readonly Remark[]): Remark[] => [
+  ...remarks.filter(({ danger }) => danger),
+  ...remarks.filter(({ danger }) => !danger),
+];
+
+/** Differences of utility below this are none; above it, the interval between the two decides. */
+const EQUAL = 0.01;
+
+function surenessOf<G extends GameTypes>(best: Option<G>, next: Option<G>, seat: Seat): Sureness {
+  const ahead = meanOf(best.node, seat) - meanOf(next.node, seat);
+  const error = Math.sqrt(errorOf(best, seat) + errorOf(next, seat));
+  if (ahead < EQUAL || ahead < error / 2) return 'equal';
+  return ahead > 2 * error ? 'clearly' : 'slightly';
+}
+
+/** The square of the standard error of a mean. */
+function errorOf<G extends GameTypes>({ node, squares }: Option<G>, seat: Seat): number {
+  const { visits } = node;
+  if (visits < 2) return 1;
+  const mean = meanOf(node, seat);
+  return Math.max(0, squares / visits - mean * mean) / (visits - 1);
+}
+
+/** How the terms of a seat differ between two positions, in whole units, the largest first; then its best rival's loss. */
+export function termsOf<G extends GameTypes>(
+  g: GameModule<G>,
+  seat: Seat,
+  from: Sealed<G['state']>,
+  to: Sealed<G['state']>,
+): TermReason[] {
+  const [old, now]: [Terms[], Terms[]] = [[], []];
+  const [was, is] = [g.brain.value(from, old), g.brain.value(to, now)];
+  const names = new Set([...Object.keys(old[seat]!), ...Object.keys(now[seat]!)]);
+  const reasons = [...names].map((term): TermReason => {
+    const by = Math.round((now[seat]![term] ?? 0) - (old[seat]![term] ?? 0));
+    return { term, by, params: { by: Math.abs(by) } };
+  });
+  const rival = strongest(was, seat);
+  if (rival !== null) {
+    const by = Math.round(was[rival]! - is[rival]!);
+    reasons.push({ term: 'rival', by, params: { seat: rival, by: Math.abs(by) } });
+  }
+  return reasons.filter(({ by }) => by !== 0).sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+}
+
+function strongest(values: readonly number[], seat: Seat): Seat | null {
+  let best: Seat | null = null;
+  for (let other = 0; other < values.length; other++)
+    if (other !== seat && (best === null || values[other]! > values[best]!)) best = other;
+  return best;
+}

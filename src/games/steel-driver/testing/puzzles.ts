@@ -1,0 +1,77 @@
+/** Positions of Steel Driver with a sensible answer. */
+import type { Puzzle } from '../../../bots/testing/puzzles.ts';
+import type { SD } from '../state.ts';
+import { board } from './boards.ts';
+import { scenario } from './scenario.ts';
+
+const FOUR_SOLD = 'control red:0 yellow:0 green:0 blue:0';
+
+export const puzzles: readonly Puzzle<SD>[] = [
+  {
+    name: 'SD-44: rivals without cubes, two companies unsold: buy both',
+    position: scenario(`3p | turn 5 | sales:1 | cubes 0 5 0 | ${FOUR_SOLD} | grey new-york boston | last grey:0`),
+    accept: [{ kind: 'open' }],
+    later: [{ kind: 'open' }],
+    reject: [{ kind: 'hand-on' }],
+    hint: ['rivals-empty'],
+  },
+  {
+    name: 'SD-44: turn 5, cubes in hand, a company unsold: never hand on',
+    position: scenario(`3p | turn 5 | sales:1 | cubes 0 4 0 | ${FOUR_SOLD} grey:0`),
+    accept: [{ kind: 'open', company: 'brown', amount: 4 }],
+    reject: [{ kind: 'hand-on' }],
+    hint: ['cubes-lost'],
+  },
+  {
+    name: 'SD-31: one rail joins the coasts and can be paid: build it',
+    position: scenario(
+      '3p | building:red | control red:0 | box red 4 | red ny a',
+      board('ny*=10 a=10 b=40 sf*=10', 'ny-a a-sf:2 a-b:2'),
+    ),
+    accept: [{ kind: 'build', link: 'a--sf' }],
+    hint: ['joins-coasts'],
+  },
+  {
+    name: 'SD-32: a rail that leaves one rail to the next company: build another',
+    position: scenario(
+      '3p | building:red | control red:0 blue:1 | box red 2 blue 2 | red ny a',
+      board('ny*=10 a=20 b=20 c=20 sf*=10', 'ny-a a-b:2 b-sf ny-c:2'),
+    ),
+    accept: [{ kind: 'build', link: 'ny--c' }],
+    reject: [{ kind: 'build', link: 'a--b' }],
+    hint: ['gap-of-one'],
+  },
+  {
+    name: 'SD-24: the first rail between two hexagons: start at the poor end',
+    position: scenario('3p | building:red | control red:0 | box red 2', board('ny*=40 a*=10 sf*=10', 'ny-a a-sf:9')),
+    accept: [{ kind: 'start', link: 'ny--a', city: 'a' }],
+    hint: ['profit'],
+  },
+  {
+    name: 'SD-42: a company without a red city, all else equal: take the red',
+    position: scenario(
+      '3p | building:red | control red:0 | box red 2 | red ny ny--a',
+      board('ny*=20:black a=20:black b=20:red c=20:black d=20 sf*=10', 'ny-a ny-b ny-c a-d:9 d-sf:9'),
+    ),
+    accept: [{ kind: 'build', link: 'ny--b' }],
+    hint: ['new-colour'],
+  },
+  {
+    name: 'SD-42: collecting, the cube that completes a set before the one that waits',
+    position: scenario(
+      '3p | collecting:red | order red blue | red ny a ny--b | last red:0 | goods red ny | blue sf a | last blue:1',
+      board('ny*=20:black a=20:white b=20:white sf*=10', 'ny-a ny-b a-sf'),
+    ),
+    accept: [{ kind: 'collect', city: 'a' }],
+    hint: ['contested'],
+  },
+  {
+    name: 'SD-38: a tie in shares with a rival who collects for himself: buy the tie-break',
+    position: scenario(
+      '3p | turn 5 | sales:0 | cubes 1 0 0 | control yellow:2 green:1 blue:2 brown:1 | shares red 1 1 0 | last red:1 | red new-york boston albany | shares grey 0 0 1 | last grey:2 | grey san-francisco los-angeles',
+    ),
+    accept: [{ kind: 'open', company: 'red' }],
+    reject: [{ kind: 'hand-on' }],
+    hint: ['control'],
+  },
+];
