@@ -17,6 +17,7 @@ import {
   type Reader,
   text,
   wrong,
+  yesNo,
 } from '../kernel/shape.ts';
 import { AT_ZERO, type AtZero, type ClockSettings, readClockSettings } from './clock.ts';
 import type { SeatNow } from './log.ts';
@@ -28,7 +29,18 @@ import type { SeatNow } from './log.ts';
 export const UNDO_POLICIES = ['free', 'until-chance', 'consent', 'never'] as const;
 export type UndoPolicy = (typeof UNDO_POLICIES)[number];
 
-export interface Creation {
+/** What the screen may do for a player beyond showing the board. A table may forbid either. */
+export interface Helps {
+  /** Reckonings about what is to come: forecasts in bills and panels, reachable deliveries, running estimates. */
+  calculator: boolean;
+  /** A bot's advice. */
+  hints: boolean;
+}
+
+/** Where nothing else was chosen, and at tables older than the choice. */
+export const ALL_HELPS: Helps = { calculator: true, hints: true };
+
+export interface Creation extends Helps {
   game: string;
   rules: number;
   options: OptionValues;
@@ -64,6 +76,8 @@ const shape = object({
   undo: oneOf(UNDO_POLICIES),
   clock: readClockSettings,
   atZero: oneOf(AT_ZERO),
+  calculator: maybe(yesNo),
+  hints: maybe(yesNo),
   commitment: orNull(text(64, /^[0-9a-f]{64}$/)),
   start: maybe(options),
 });
@@ -74,7 +88,8 @@ type ReadCreation = Read<Creation> | ({ ok: false } & Problem);
 export function readCreation(g: AnyGame, raw: unknown): ReadCreation {
   const read = shape(raw, '');
   if (!read.ok) return read;
-  const { start, ...given } = read.value;
+  const { start, ...rest } = read.value;
+  const given = { ...ALL_HELPS, ...rest };
   if (given.game !== g.id) return wrong('game', 'not-one-of', { values: g.id });
   if (given.rules > g.rules) return wrong('rules', 'number-too-large', { max: g.rules });
   const chosen = readOptions(g.options, given.options);

@@ -2,7 +2,15 @@
 export { type Calendar, readCalendar } from './calendar.ts';
 export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
 export { type CommandResult, command, commandFrom } from './command.ts';
-export { type Creation, readCreation, readSeatNow, UNDO_POLICIES, type UndoPolicy } from './creation.ts';
+export {
+  ALL_HELPS,
+  type Creation,
+  type Helps,
+  readCreation,
+  readSeatNow,
+  UNDO_POLICIES,
+  type UndoPolicy,
+} from './creation.ts';
 export { type Command, type Deed, readCommand } from './deed.ts';
 export type { Desk, Draft, StandingOrder } from './desk.ts';
 export { type Followed, followEntry, type Outline, type Outside, shown } from './follow.ts';

@@ -207,6 +207,13 @@ describe('creation data', () => {
     expect(readCreation(TOY, { ...raw, start })).toMatchObject({ ok: true, value: { start } });
   });
 
+  it('both helps are allowed where nothing is said of them, and each may be forbidden', () => {
+    const { calculator: _calculator, hints: _hints, ...older } = good;
+    expect(readCreation(TOY, older)).toMatchObject({ ok: true, value: { calculator: true, hints: true } });
+    const strict = { ...older, calculator: false, hints: false };
+    expect(readCreation(TOY, strict)).toMatchObject({ ok: true, value: { calculator: false, hints: false } });
+  });
+
   it('a position that the referee or the table does not allow is refused', () => {
     const { state } = opened(hostOf('new'), good);
     const other = { ...state.options, openHands: state.options.openHands !== true };
@@ -230,6 +237,8 @@ describe('creation data', () => {
     [{ firstSeat: 5 }, 'firstSeat'],
     [{ undo: 'always' }, 'undo'],
     [{ clock: { type: 'live', budget: -1, increment: 0 } }, 'clock.budget'],
+    [{ calculator: 'no' }, 'calculator'],
+    [{ hints: null }, 'hints'],
     [{ commitment: 'abc' }, 'commitment'],
     [{ start: { phases: 1 } }, 'start.'],
   ])('%j is refused', (changes, at) => {

@@ -5,6 +5,7 @@ import type { Waiting } from '../../kernel/engine.ts';
 import { isOver } from '../../kernel/phases.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import {
+  ALL_HELPS,
   type Creation,
   command,
   type Done,
@@ -43,6 +44,7 @@ function creationOf(record: GameRecord, sitters: readonly Sitter[]): Creation {
     undo: 'until-chance',
     clock: { type: 'none' },
     atZero: 'nothing',
+    ...ALL_HELPS,
     commitment: seed === undefined ? null : commitmentOf(seed),
     ...(start === undefined ? {} : { start }),
   };

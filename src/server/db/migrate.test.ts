@@ -100,6 +100,25 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
+  test('tables made before there was a choice allow every help, and keep the rest of what they were created with', async () => {
+    const { '0003-helps': _helps, ...before } = STEPS;
+    const add = (id: string, creation: string) => sql`insert into tables
+      (id, game, rules, name, creation, visibility, state, seed, commitment, created_by, created_at, moved_at, speed)
+      values (${id}, 'toy', 1, '', ${creation}, 'public', 'waiting', '', '', 'ann', 1, 1, 'none')`;
+    const given = { game: 'toy', options: { rounds: 3 }, undo: 'never' };
+    await bare(fresh, async (on) => {
+      await migrate(on, kind, before);
+      await add('a', JSON.stringify(given)).execute(on);
+      await add('b', '{}').execute(on);
+      await migrate(on, kind);
+      const { rows } = await sql<{ creation: string }>`select creation from tables order by id`.execute(on);
+      expect(rows.map(({ creation }) => JSON.parse(creation))).toEqual([
+        { ...given, calculator: true, hints: true },
+        { calculator: true, hints: true },
+      ]);
+    });
+  });
+
   test('a step that fails leaves nothing of itself, and the version before still starts', async () => {
     await (await fresh.open()).close();
     const broken = bare(fresh, (on) => migrate(on, kind, failing));
@@ -110,7 +129,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a schema newer than the program is refused in one sentence', async () => {
     await bare(fresh, (on) => migrate(on, kind, next));
-    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0002-records/);
+    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0003-helps/);
   });
 
   test('two servers opened at once on a fresh database', async () => {

@@ -15,9 +15,10 @@ import {
   type Reader,
   text,
   unionBy,
+  yesNo,
 } from '../../kernel/shape.ts';
 import { VISIBILITIES, type Visibility } from '../../protocol/http.ts';
-import { AT_ZERO, type Creation, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
+import { ALL_HELPS, AT_ZERO, type Creation, type Helps, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
 import { clean, isVisible } from '../../text/clean.ts';
 import { LOCALES } from '../../text/locale.ts';
 import { accept, Refused } from '../http/refused.ts';
@@ -33,7 +34,8 @@ export type SeatWish =
   | { kind: 'invited'; account: string };
 
 export interface TableWish
-  extends Pick<Creation, 'game' | 'options' | 'firstSeat' | 'board' | 'undo' | 'clock' | 'atZero'> {
+  extends Pick<Creation, 'game' | 'options' | 'firstSeat' | 'board' | 'undo' | 'clock' | 'atZero'>,
+    Helps {
   name: string;
   seats: SeatWish[];
   visibility: Visibility;
@@ -61,6 +63,8 @@ const shape = object({
   undo: maybe(oneOf(UNDO_POLICIES)),
   clock: maybe(readClockSettings),
   atZero: maybe(oneOf(AT_ZERO)),
+  calculator: maybe(yesNo),
+  hints: maybe(yesNo),
   visibility: maybe(oneOf(VISIBILITIES)),
   language: maybe(oneOf(LANGUAGES)),
 });
@@ -85,6 +89,7 @@ export async function readWish(raw: unknown): Promise<TableWish> {
     atZero: 'nothing',
     visibility: 'public',
     language: 'any',
+    ...ALL_HELPS,
   } as const;
   return { ...usual, ...given, name: isVisible(shown) ? shown : '', options: chosen };
 }

@@ -61,6 +61,11 @@ export interface PanelProps<S extends BaseState = BaseState> {
   onFigure(of: string, key: string): void;
 }
 
+export interface HoldingsProps<S extends BaseState = BaseState>
+  extends Pick<PanelProps<S>, 'state' | 'speaker' | 'calculator'> {
+  readonly seat: Seat;
+}
+
 /** An auction under way, shown in one pattern for all games. */
 export interface AuctionNow {
   /** The lot in words. */
@@ -114,7 +119,7 @@ export interface Face<S extends BaseState = BaseState> {
   /** Under the seats, in the left column; on a phone inside the first panel. */
   Gauges?(props: PanelProps<S>): VNode | null;
   /** Small marks beside a seat's name: holdings. */
-  Holdings(props: { readonly state: Sealed<S>; readonly seat: Seat; readonly speaker: Speaker }): VNode | null;
+  Holdings(props: HoldingsProps<S>): VNode | null;
   /** The figure shown large beside each seat. */
   readonly purse: { readonly key: string };
   /** The figure whose parts say what a score is made of; absent = the purse, or else whatever a seat holds in parts. */

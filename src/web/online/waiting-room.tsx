@@ -14,7 +14,7 @@ import { gameName, gamesOnline, optionLines } from './games.ts';
 import css from './online.module.css';
 import { Trouble } from './trouble.tsx';
 import { useAsk, useDeed } from './use-ask.ts';
-import { sayClock, seatLabel, tableName } from './words.ts';
+import { sayClock, seatLabel, tableName, withoutHelps } from './words.ts';
 
 interface OneTable {
   table: TableView;
@@ -78,8 +78,8 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
   return (
     <PlainPage title={tableName(table)}>
       <p>
-        <span class={css.name}>{gameName(forms, table.game)}</span> · {sayClock(table.clock)} ·{' '}
-        {t(`undo.${table.undo}`)}
+        <span class={css.name}>{gameName(forms, table.game)}</span>
+        {[sayClock(table.clock), t(`undo.${table.undo}`), ...withoutHelps(table)].map((part) => ` · ${part}`)}
       </p>
       <Sheet title={t('room.seats')}>
         <ul class={css.list}>

@@ -46,6 +46,12 @@ export function tableName(table: Pick<TableView, 'name' | 'seats' | 'createdBy'>
   return by ? t('online.table-of', { name: by }) : t('online.table-unnamed');
 }
 
+/** What a table forbids that others allow. */
+export const withoutHelps = ({ calculator, hints }: Pick<TableView, 'calculator' | 'hints'>): string[] => [
+  ...(calculator ? [] : [t('helps.calculator.none')]),
+  ...(hints ? [] : [t('helps.hints.none')]),
+];
+
 export const seatLabel = (seat: TableView['seats'][number]): string =>
   seat.kind === 'open'
     ? t('online.seat-free')

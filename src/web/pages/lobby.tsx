@@ -8,7 +8,7 @@ import { Invitations } from '../online/invitations.tsx';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
-import { sayAgo, sayClock, seatLabel, tableName } from '../online/words.ts';
+import { sayAgo, sayClock, seatLabel, tableName, withoutHelps } from '../online/words.ts';
 import { address, go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
@@ -215,7 +215,11 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
           ))}
         </ul>
       </td>
-      <td class={css.small}>{sayClock(table.clock)}</td>
+      <td class={css.small}>
+        {[sayClock(table.clock), ...withoutHelps(table)].map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </td>
       <td>
         {table.state === 'waiting' && free && !seated ? (
           <Button disabled={busy} onClick={sit}>

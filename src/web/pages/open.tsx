@@ -1,7 +1,7 @@
 /** A new table on the server: five sections on one page, made from the options of the game, and a sentence that reads them back. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameForm, GamesAnswer, Visibility } from '../../protocol/http.ts';
-import type { AtZero, ClockSettings, UndoPolicy } from '../../table/index.ts';
+import { ALL_HELPS, type AtZero, type ClockSettings, type Helps, type UndoPolicy } from '../../table/index.ts';
 import { ensureAccount } from '../online/account.ts';
 import { ApiRefusal, ask } from '../online/api.ts';
 import { botLabel } from '../online/bots.ts';
@@ -14,6 +14,7 @@ import { address, go } from '../router.ts';
 
 import { BoardChoice } from '../setup/board-choice.tsx';
 import type { OwnBoard } from '../setup/draft.ts';
+import { HelpFields } from '../setup/help-fields.tsx';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 
@@ -22,7 +23,7 @@ import { Button, Choice, PlainPage, Row, SelectField, Sheet, TextField } from '.
 type Value = string | number | boolean;
 
 /** What is chosen so far; kept as "the usual" once a table was opened. */
-interface Chosen {
+interface Chosen extends Helps {
   game: string;
   name: string;
   options: Record<string, Value>;
@@ -53,6 +54,7 @@ function firstChoice(forms: GamesAnswer, wanted: string | null): Chosen {
       undo: 'until-chance' as const,
       visibility: 'public' as const,
       language: 'any' as const,
+      ...ALL_HELPS,
     },
   };
 }
@@ -132,7 +134,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
     run(async () => {
       await ensureAccount();
       localStorage.setItem(USUAL, JSON.stringify({ ...chosen, name: '' }));
-      const { game: id, name, options, atZero, undo, visibility, language } = chosen;
+      const { game: id, name, options, atZero, undo, visibility, language, calculator, hints } = chosen;
       const seats = chosen.seats.map((seat) =>
         seat === 'me' ? { kind: 'me' } : seat === 'open' ? { kind: 'open' } : { kind: 'bot', bot: seat },
       );
@@ -147,6 +149,8 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
         undo,
         visibility,
         language,
+        calculator,
+        hints,
         ...own,
       };
       const made = await ask<{ id: string; joinKey: string | null }>('POST', '/api/tables', wish);
@@ -301,6 +305,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           onChoose={(language) => change({ language })}
         />
       </Sheet>
+      <HelpFields helps={chosen} onHelps={change} />
       <p class={css.readback}>
         {t('open.readback', {
           game: game.name[localeNow()],

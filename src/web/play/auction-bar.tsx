@@ -109,7 +109,7 @@ function AmountChoice() {
         onChange={(value) => setAmount({ on: before, value })}
         onCommit={play.commit}
       />
-      {auction ? <p>{auction.meaning(within)}</p> : null}
+      {auction ? <p>{auction.meaning(within, play.calculator)}</p> : null}
     </div>
   );
 }

@@ -52,5 +52,7 @@ export function Floats() {
     );
   }
   const fact = figureOf(now.game, before, floating.of, floating.key);
-  return fact ? <FigureCard fact={fact} speaker={speaker} onClose={close} /> : null;
+  return fact && (play.calculator || !fact.forecast) ? (
+    <FigureCard fact={fact} speaker={speaker} onClose={close} />
+  ) : null;
 }

@@ -82,6 +82,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const [told, setTold] = useState<readonly Touch[]>([]);
   const [hovered, setHovered] = useState<Touch | null>(null);
 
+  // Once a game is over there is nothing left to reckon.
+  const calculator = now.sheet.creation.calculator || now.ending !== null;
   const mode = plans.open ? 'plan' : history.position ? 'past' : 'now';
   const myTurn = me !== null && now.acting.includes(me) && mode === 'now';
   const base = plans.open ? planEnd(plans.open) : (history.position?.state ?? now.state);
@@ -96,7 +98,10 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
 
   const state = selection?.state ?? base;
   const places = useMemo(() => face.places(state, speaker), [face, state, speaker]);
-  const bill = useMemo(() => (billed ? billOf(now.game, base, billed.after) : []), [billed, base, now.game]);
+  const bill = useMemo(
+    () => (billed ? billOf(now.game, base, billed.after, { calculator }) : []),
+    [billed, base, now.game, calculator],
+  );
   const warnings = useMemo(
     () => (billed && billed.after !== base ? face.warnings(base, billed.after, speaker) : []),
     [billed, base, face, speaker],
@@ -159,7 +164,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     const next = selection && choice.touch(touched);
     if (!next) return explain(touched);
     setWhy(null);
-    const lines = sortLines(billOf(now.game, base, next.after), me, [
+    const lines = sortLines(billOf(now.game, base, next.after, { calculator }), me, [
       ...ownersOf(next),
       ...(face.owners?.(base) ?? []),
     ]);
@@ -180,6 +185,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     now,
     services,
     face,
+    calculator,
     secret: hasSecrets(now.game),
     speaker,
     initials,

@@ -50,7 +50,7 @@ export function PlanBar() {
           {isAuction(selection) ? <BidChoice /> : null}
           {selection && !isAuction(selection) ? <Choices touches={choicesOf(selection, places)} /> : null}
           <BillView
-            lines={bill.length > 0 ? bill : planBill(plan)}
+            lines={bill.length > 0 ? bill : planBill(plan, play)}
             warnings={bill.length > 0 ? warnings : []}
             face={face}
             speaker={speaker}
@@ -136,8 +136,9 @@ function PlanTabs({ compared, onCompare }: { readonly compared: boolean; onCompa
 
 /** Bills of all lines side by side. */
 function CompareTable() {
-  const { plans, speaker } = usePlay();
-  const rows = comparePlans(plans.lines);
+  const play = usePlay();
+  const { plans, speaker } = play;
+  const rows = comparePlans(plans.lines, play);
   if (rows.length === 0) return <p class={own.same}>{t('play.plan.same')}</p>;
   const write = (key: string, value: number | string | null) =>
     value === null ? '–' : factValue(speaker, { key, value });

@@ -29,6 +29,8 @@ export interface Play {
   readonly now: TableNow;
   readonly services: Services;
   readonly face: Face;
+  /** False while the table forbids reckonings: no forecast is shown anywhere. */
+  readonly calculator: boolean;
   /** True where seats may not all see the same. */
   readonly secret: boolean;
   readonly speaker: Speaker;

@@ -35,7 +35,7 @@ function usePurse() {
 }
 
 export function Seats() {
-  const { now, me, before, face, speaker, float, history } = usePlay();
+  const { now, me, before, face, speaker, calculator, float, history } = usePlay();
   const seats = useSeats();
   const order = useOrder();
   const purse = usePurse();
@@ -71,7 +71,7 @@ export function Seats() {
               onPurse={() => float({ of: `seat:${seat}`, key: face.purse.key })}
               clock={<Clock seat={seat} />}
             >
-              <face.Holdings state={before} seat={seat} speaker={speaker} />
+              <face.Holdings state={before} seat={seat} speaker={speaker} calculator={calculator} />
             </SeatRow>
           );
         })}

@@ -31,6 +31,8 @@ function wishOf(now: TableNow): LocalWish {
     game: creation.game,
     name: '',
     options: creation.options,
+    calculator: creation.calculator,
+    hints: creation.hints,
     seats: seats.map(({ name, id }, seat) => ({ name, bot: isHere(seat) || seat === me ? null : levelOf(id) })),
     ...(creation.commitment === null ? { dice: [] } : {}),
   };

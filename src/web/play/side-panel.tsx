@@ -99,6 +99,7 @@ export const panelProps = (play: Play) => ({
   lights: play.lights,
   me: play.me,
   initials: play.initials,
+  calculator: play.calculator,
   onTouch: play.touch,
   onFigure: (of: string, key: string) => play.float({ of, key }),
 });

@@ -23,12 +23,13 @@ export function wouldDo(play: Play, touch: Touch): string | null {
   return words;
 }
 
-function wordsFor({ choice, now, before, me, speaker, face }: Play, selection: Selection, touch: Touch): string | null {
+function wordsFor(play: Play, selection: Selection, touch: Touch): string | null {
+  const { choice, now, before, me, speaker, face } = play;
   const next = choice.preview(touch);
   if (!next?.ready) return null;
   // Against what is chosen so far, so that it says what this touch alone adds.
   const from = selection.ready ? selection.state : before;
   const owners = [...ownersOf(next), ...(face.owners?.(before) ?? [])];
-  const lines = sortLines(billOf(now.game, from, next.state), me, owners).slice(0, 3);
+  const lines = sortLines(billOf(now.game, from, next.state, play), me, owners).slice(0, 3);
   return lines.length === 0 ? null : t('play.would-do', { bill: billWords(lines, [], speaker) });
 }

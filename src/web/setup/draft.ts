@@ -2,6 +2,7 @@
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
 import { defaultOptions, type OptionValue, type OptionValues, readOptions } from '../../kernel/options.ts';
 import { isPlainObject } from '../../kernel/shape.ts';
+import { ALL_HELPS, type Helps } from '../../table/index.ts';
 import type { LocalWish } from '../table/local.ts';
 
 /** A seat of somebody at this device, or of a bot (its level). */
@@ -9,7 +10,7 @@ export type SeatDraft =
   | { readonly who: 'person'; readonly name: string }
   | { readonly who: 'bot'; readonly bot: string };
 
-export interface Draft {
+export interface Draft extends Readonly<Helps> {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly SeatDraft[];
@@ -32,7 +33,7 @@ const USUAL_SEATS = 3;
 export function usualDraft(game: AnyGame, bot: string): Draft {
   const options = defaultOptions(game.options);
   const me: SeatDraft = { who: 'person', name: '' };
-  const empty: Draft = { game: game.id, options, seats: [me], first: null, dice: false, board: null };
+  const empty: Draft = { game: game.id, options, seats: [me], first: null, dice: false, board: null, ...ALL_HELPS };
   return withSeats(game, empty, USUAL_SEATS, bot);
 }
 
@@ -86,7 +87,8 @@ export function readDraft(game: AnyGame, raw: unknown, bots: readonly string[], 
     const level = isPlainObject(seat) ? bots.find((name) => name === seat.bot) : undefined;
     return { who: 'bot', bot: level ?? bot };
   });
-  const draft: Draft = { game: game.id, options: options.value, seats, first: null, dice: false, board: null };
+  const helps = { calculator: raw.calculator !== false, hints: raw.hints !== false };
+  const draft: Draft = { ...usual, options: options.value, seats, ...helps };
   return withSeats(game, draft, seats.length, bot);
 }
 
@@ -95,7 +97,7 @@ const ENGINES = ['Rocket', 'Adler', 'Mallard', 'Crampton', 'Lion', 'Cannonball']
 
 /** As the host is asked for it. People without a name are called by `person`. */
 export function wishOf(draft: Draft, name: string, person: (n: number) => string): LocalWish {
-  const { game, options, first, dice, board } = draft;
+  const { game, options, first, dice, board, calculator, hints } = draft;
   let people = 0;
   let bots = 0;
   const seats = draft.seats.map((seat) => {
@@ -104,7 +106,7 @@ export function wishOf(draft: Draft, name: string, person: (n: number) => string
     return { name: seat.name.trim() === '' ? person(people) : seat.name.trim(), bot: null };
   });
   return {
-    ...{ game, name, options, seats },
+    ...{ game, name, options, seats, calculator, hints },
     ...(first === null ? {} : { firstSeat: first }),
     ...(dice ? { dice: [] } : {}),
     ...(board === null ? {} : { board: board.file }),

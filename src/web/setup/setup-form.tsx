@@ -13,6 +13,7 @@ import { USUAL_LEVEL } from './bots.ts';
 import { withOutcome, withoutLast } from './dice.ts';
 import { DiceQuestion } from './dice-question.tsx';
 import { type Draft, withSeat, withSeats } from './draft.ts';
+import { HelpFields } from './help-fields.tsx';
 import { type Began, openHere } from './open-here.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
@@ -84,6 +85,7 @@ export function SetupForm({ game, texts, first }: Props) {
           onSwitch={(on) => change({ ...draft, dice: on })}
         />
       </Sheet>
+      <HelpFields helps={draft} onHelps={(helps) => change({ ...draft, ...helps })} />
       {began && 'problem' in began ? <p role="alert">{sayProblem(speaker, began.problem)}</p> : null}
       {began && 'waiting' in began ? (
         <DiceQuestion

@@ -4,10 +4,10 @@ import type { Outcome, Seat } from '../../kernel/contract.ts';
 import type { Waiting } from '../../kernel/engine.ts';
 import type { OptionValues } from '../../kernel/options.ts';
 import type { Problem } from '../../kernel/record.ts';
-import type { SeatNow } from '../../table/index.ts';
+import type { Helps, SeatNow } from '../../table/index.ts';
 
 /** A game to be opened on this device. */
-export interface LocalWish {
+export interface LocalWish extends Readonly<Partial<Helps>> {
   readonly game: string;
   readonly name: string;
   readonly options: OptionValues;

@@ -266,6 +266,15 @@ export const pagesEn = {
     '{game} for {n}, {free:count|with nobody to wait for: the game begins at once|with one free seat|with # free seats}. {pace}.',
   'open.do': 'Open the table',
 
+  // --- Helps that a table may forbid
+  helps: 'Helps',
+  'helps.calculator': 'Calculator',
+  'helps.calculator.hint': 'The screen works out what is to come: next dividends, deliveries in reach, values so far.',
+  'helps.calculator.none': 'No calculator',
+  'helps.hints': 'Hints',
+  'helps.hints.hint': 'A player may ask a robot for its advice.',
+  'helps.hints.none': 'No hints',
+
   // --- Waiting room
   'room.none': 'No such table',
   'room.cancelled': 'This table was called off.',

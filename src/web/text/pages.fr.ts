@@ -275,6 +275,16 @@ export const pagesFr: PageLines = {
     '{game} à {n}, {free:count|sans personne à attendre : la partie commence aussitôt|avec une place libre|avec # places libres}. {pace}.',
   'open.do': 'Ouvrir la table',
 
+  // --- Aides qu’une table peut interdire
+  helps: 'Aides',
+  'helps.calculator': 'Calculette',
+  'helps.calculator.hint':
+    'L’écran calcule ce qui vient : prochains dividendes, livraisons possibles, valeurs du moment.',
+  'helps.calculator.none': 'Sans calculette',
+  'helps.hints': 'Conseils',
+  'helps.hints.hint': 'On peut demander conseil à un robot.',
+  'helps.hints.none': 'Sans conseils',
+
   // --- Avant la partie
   'room.none': 'Cette table n’existe pas',
   'room.cancelled': 'Cette table a été annulée.',

@@ -14,6 +14,7 @@ import { newId } from '../../../src/server/store/ids.ts';
 import { saveSnapshot } from '../../../src/server/store/snapshots.ts';
 import { createTable } from '../../../src/server/store/tables.ts';
 import {
+  ALL_HELPS,
   actingAt,
   type Creation,
   command,
@@ -51,6 +52,7 @@ export async function storeGame(db: Database, people: readonly string[], moves: 
     undo: 'until-chance',
     clock: { type: 'none' },
     atZero: 'nothing',
+    ...ALL_HELPS,
     commitment: commitmentOf(seed),
   };
   const host = { game, source: seedSource(seed) };

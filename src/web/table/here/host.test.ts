@@ -249,6 +249,29 @@ describe('tables of this device', () => {
     expect(record.ok && replay(toy, record.value).ok).toBe(true);
   });
 
+  it('a table forbids the helps it was opened without; one kept before there was a choice allows both', async () => {
+    const shelf = memoryShelf();
+    const t = testHere({ shelf });
+    const seats = [person('Ann'), person('Bob')];
+    const helpsAt = async (id: string, at = t) => {
+      const { calculator, hints } = (await until(at.table(id), () => true)).sheet.creation;
+      return { calculator, hints };
+    };
+    const strict = await opened(t, wish(seats, { calculator: false, hints: false }));
+    expect(await helpsAt(strict)).toEqual({ calculator: false, hints: false });
+    expect(await helpsAt(await opened(t, wish(seats, { hints: false })))).toEqual({ calculator: true, hints: false });
+    const older: typeof shelf = {
+      ...shelf,
+      async row(id) {
+        const row = await shelf.row(id);
+        if (!row) return null;
+        const { calculator: _calculator, hints: _hints, ...creation } = row.creation;
+        return { ...row, creation: creation as typeof row.creation };
+      },
+    };
+    expect(await helpsAt(strict, testHere({ shelf: older }))).toEqual({ calculator: true, hints: true });
+  });
+
   it('a wish that makes no sense opens nothing', async () => {
     const t = testHere();
     expect(await t.here.open(wish([person('Ann')]))).toMatchObject({ ok: false, problem: { at: 'seats' } });

@@ -3,7 +3,15 @@ import { commitmentOf, type Drawn, seedSource, tapeSource } from '../../../kerne
 import type { AnyGame } from '../../../kernel/contract.ts';
 import type { GameRecord, Problem } from '../../../kernel/record.ts';
 import { replay } from '../../../kernel/replay.ts';
-import { type Creation, command, headOf, openTable, readCreation, type Table } from '../../../table/index.ts';
+import {
+  ALL_HELPS,
+  type Creation,
+  command,
+  headOf,
+  openTable,
+  readCreation,
+  type Table,
+} from '../../../table/index.ts';
 import type { LocalWish, Opened } from '../local.ts';
 
 /** At one device everybody sees every move, so taking back goes as far as chance allows (host.ts agrees for the others). */
@@ -25,11 +33,12 @@ const seatsOf = (seats: LocalWish['seats']): Creation['seats'] =>
 
 /** Opens a table as it was wished for, or says what is wrong with the wish or what the set-up waits for. */
 export function beginFrom(game: AnyGame, wish: LocalWish, newSeed: string, now: number): Beginning {
-  const { options, firstSeat, board, dice, start } = wish;
+  const { options, firstSeat, board, dice, start, calculator = true, hints = true } = wish;
   const seed = dice ? null : newSeed;
   const read = readCreation(game, {
     ...{ game: game.id, rules: start?.rules ?? game.rules, options, seats: seatsOf(wish.seats) },
     ...AROUND_ONE_DEVICE,
+    ...{ calculator, hints },
     ...(firstSeat === undefined ? {} : { firstSeat }),
     ...(board === undefined ? {} : { board }),
     ...(start === undefined ? {} : { start: start.state }),
@@ -62,6 +71,7 @@ export function beginFromRecord(game: AnyGame, record: GameRecord, newSeed: stri
     ...(board === undefined ? {} : { board }),
     ...(start === undefined ? {} : { start }),
     ...AROUND_ONE_DEVICE,
+    ...ALL_HELPS,
     commitment: known === undefined ? null : commitmentOf(known),
   };
   const sourceOf = (chance: readonly Drawn[] | undefined) =>
