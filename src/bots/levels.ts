@@ -8,10 +8,10 @@ import type { BotMaker } from './player.ts';
 import { think, USUAL } from './search/think.ts';
 
 /** Turns of a newcomer that are simply one of those that came to mind. */
-const UNWEIGHED = { numerator: 1, denominator: 2 };
+const UNWEIGHED = { numerator: 2, denominator: 3 };
 const IDEAS = 10;
 /** How far off a newcomer's idea of a price may be, in per cent. */
-const OFF = 50;
+const OFF = 60;
 
 /** Plays sensibly and makes mistakes: it misjudges prices, and often takes a turn without weighing it against others. */
 export const newcomer: BotMaker = (g, rng) => {
