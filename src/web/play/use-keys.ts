@@ -123,7 +123,7 @@ function command(event: KeyboardEvent, play: Play): boolean {
       focusOnFirst(TO_BAR);
       return true;
     case 'to-board':
-      focusOn('main [tabindex="0"], main button');
+      focusOn('main tbody :is([tabindex="0"], button)');
       return true;
     case 'to-panel':
       play.openTab(play.face.panels[0]?.id ?? 'log');

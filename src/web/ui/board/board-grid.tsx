@@ -2,7 +2,7 @@
  * The board in words, for screen readers and for whoever prefers a list: one cell per place, one of them in the tab
  * order. The focused cell is ringed on the board by `lights.focus`.
  */
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Touch } from '../../../kernel/contract.ts';
 import type { Lights, Place } from '../../games/face.ts';
 import { t } from '../../text/say.ts';
@@ -49,14 +49,6 @@ export function BoardGrid(props: BoardGridProps) {
   if (lights.focus) last.current = lights.focus;
   const home =
     places.find((place) => same(place.touch, last.current)) ?? places.find((p) => lights.isLit(p.touch)) ?? places[0];
-
-  // Focus asked for from outside ("go to a place"): the cell takes it if the grid has it already.
-  useEffect(() => {
-    const wanted = places.find((place) => same(place.touch, lights.focus));
-    const cell = wanted && cells.current.get(wanted);
-    if (cell && cell !== document.activeElement && cell.closest('[role=grid]')?.contains(document.activeElement))
-      cell.focus();
-  }, [lights.focus?.id, lights.focus?.on]);
 
   function key(event: KeyboardEvent, place: Place): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
