@@ -6,9 +6,8 @@ import { mapOf } from './board/maps.ts';
 import { LIES, lieOf, TILE_COUNTS, TOWN_MARKERS } from './board/tiles.ts';
 import { phasesHold } from './referee-phases.ts';
 import { bagSize } from './rules/bag.ts';
-import { makeNetwork } from './rules/network.ts';
 import { letterOfCode } from './rules/new-cities.ts';
-import { isComplete, type Line, ownerAt } from './rules/track.ts';
+import { isComplete, type Line, linesOf, ownerAt } from './rules/track.ts';
 import { type AosState, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
 export const BREACH_CODES = [
@@ -142,10 +141,9 @@ const isOwner = (s: State, owner: number): boolean =>
 
 /** Each line has one owner and at most one open end; links are never unowned, other lines never neutral. */
 function lineBreaches(s: State, map: AosMap): BreachCode[] {
-  const { lines } = makeNetwork(map, s.track);
   const found = new Set<BreachCode>();
   const sameOwner = (line: Line) => line.parts.every((part) => ownerAt(s.track, part) === line.owner);
-  for (const line of lines) {
+  for (const line of linesOf(map, s.track)) {
     if (!sameOwner(line)) found.add('line-two-owners');
     if (line.ends.every(({ kind }) => kind === 'open')) found.add('line-two-ends-open');
     else if (isComplete(line) ? line.owner === UNOWNED : line.owner === NEUTRAL) found.add('neutral-incomplete');

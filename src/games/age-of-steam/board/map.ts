@@ -7,6 +7,7 @@ import {
   type Letter,
   NEW_CITIES,
   NEW_CITY_SLOTS,
+  PRICE,
   SIDES,
   type Side,
   SPECIALS,
@@ -116,8 +117,14 @@ export interface AosMap {
   /** By hex: printed cities, towns, and hexes on which a tile may ever lie. */
   readonly cityAt: readonly boolean[];
   readonly townAt: readonly boolean[];
+  /** By hex: a bit for each edge beyond which a printed city lies. */
+  readonly besideCity: readonly number[];
   readonly land: readonly number[];
+  /** The least that any tile costs, a printed price among them. */
+  readonly cheapest: number;
   readonly places: readonly Place[];
+  /** By place: goods may end there and never pass. */
+  readonly terminalAt: readonly boolean[];
   readonly columns: readonly Column[];
   /** AOS-48: what each connection is called, and the two places it joins by which edges. */
   readonly connections: readonly { id: string; cost: number; ends: readonly { hex: number; edge: number }[] }[];
@@ -165,15 +172,14 @@ export function defineMap(data: MapData): AosMap {
     hexes,
     indexOf,
     near,
-    blocked: hexes.map(({ index }) => {
-      let mask = 0;
-      for (let edge = 0; edge < 6; edge++) if (near[index * 6 + edge]! < 0) mask |= 1 << edge;
-      return mask;
-    }),
+    blocked: hexes.map(({ index }) => edgesWhere(near, index, (next) => next < 0)),
+    besideCity: hexes.map(({ index }) => edgesWhere(near, index, (next) => cityAt.has(hexes[next]?.id ?? ''))),
     cityAt: hexes.map(({ id }) => cityAt.has(id)),
     townAt: hexes.map(({ town }) => town),
     land: hexes.filter(({ id, terrain }) => terrain !== 'lake' && !cityAt.has(id)).map(({ index }) => index),
+    cheapest: Math.min(PRICE.plain, ...hexes.map(({ cost }) => cost ?? PRICE.plain)),
     places: located,
+    terminalAt: located.map(({ city }) => city?.terminal === true),
     columns: columnsOf(located, letters),
     connections: rules.cityConnections.map(({ between, cost }) => {
       const [from, to] = between.map((id) => located[cityIndex(id)]!.hex) as [number, number];
@@ -195,6 +201,13 @@ function neighbours(hexes: readonly Hex[]): number[] {
       return other === undefined || hexes[other]!.terrain === 'lake' ? -1 : other;
     }),
   );
+}
+
+/** A bit for each edge of a hex with such a neighbour. */
+function edgesWhere(near: readonly number[], hex: number, suits: (next: number) => boolean): number {
+  let mask = 0;
+  for (let edge = 0; edge < 6; edge++) if (suits(near[hex * 6 + edge]!)) mask |= 1 << edge;
+  return mask;
 }
 
 /** AOS-4: the display row by row: cities of the west, then of the east, then New Cities in the same way. */

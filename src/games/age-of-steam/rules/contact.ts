@@ -1,7 +1,7 @@
 /** AOS-27: what a new section may start from, on the board before the tile. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { AosMap } from '../board/map.ts';
-import { type AosState, UNOWNED } from '../state.ts';
+import { type AosState, NO_TRACK, UNOWNED } from '../state.ts';
 import { type End, endBehind, hasSectionAt, isCity, opposite, ownerAt, partOf, tileAt } from './track.ts';
 
 type State = Sealed<AosState>;
@@ -21,23 +21,19 @@ export const OTHER = 2;
 export const LOOSE = 3;
 
 export function beyond(s: State, map: AosMap, seat: Seat, hex: number, edge: number): number {
-  const next = map.near[hex * 6 + edge]!;
+  const next = map.near[partOf(hex, edge)]!;
   if (next < 0) return NOTHING;
-  if (isCity(map, s.track, next)) return CONTACT;
-  const lie = tileAt(s.track, next);
-  const into = opposite(edge);
-  if (lie === null || (lie.edges & (1 << into)) === 0) return NOTHING;
-  const owner = ownerAt(s.track, partOf(next, into));
-  if (owner === seat) return CONTACT;
-  if (owner !== UNOWNED) return OTHER;
-  return hangsWell(s, seat, endBehind(map, s.track, next, into)) ? CONTACT : LOOSE;
+  return isCity(map, s.track, next) ? CONTACT : trackSeen(s, map, seat, next, opposite(edge));
 }
 
-export const isContact = (s: State, map: AosMap, seat: Seat, hex: number, edge: number): boolean =>
-  beyond(s, map, seat, hex, edge) === CONTACT;
-
-export const meetsOther = (s: State, map: AosMap, seat: Seat, hex: number, edge: number): boolean =>
-  beyond(s, map, seat, hex, edge) === OTHER;
+/** What the track that leaves a hex by an edge is to a builder on the other side. */
+export function trackSeen(s: State, map: AosMap, seat: Seat, hex: number, edge: number): number {
+  const owner = ownerAt(s.track, partOf(hex, edge));
+  if (owner === NO_TRACK) return NOTHING;
+  if (owner === seat) return CONTACT;
+  if (owner !== UNOWNED) return OTHER;
+  return hangsWell(s, seat, endBehind(map, s.track, hex, edge)) ? CONTACT : LOOSE;
+}
 
 /** AOS-27 (d), AOS-28: the builder stands in the town already. */
 export const standsIn = (s: State, seat: Seat, town: number): boolean =>

@@ -17,20 +17,9 @@ export function coloursOf(s: State, place: number): readonly Good[] {
   return letter ? [NEW_CITIES[letter].colour] : [];
 }
 
-/** Does a place take such a cube? */
-export function takesGood(s: State, place: number, good: Good): boolean {
-  const { city, hex } = mapOf(s).places[place]!;
-  const drawn = s.colours[place];
-  if (drawn) return drawn === good;
-  if (city) return city.colours.includes(good);
-  const letter = letterOfCode(s.track.tiles[hex]!);
-  return letter !== null && NEW_CITIES[letter].colour === good;
-}
-
-export const isTerminal = (s: State, place: number): boolean => mapOf(s).places[place]!.city?.terminal === true;
-
+const BITS = Object.fromEntries(GOODS.map((good, i) => [good, 1 << i])) as Readonly<Record<Good, number>>;
 /** A bit for each good. */
-export const bitOf = (good: Good): number => 1 << GOODS.indexOf(good);
+export const bitOf = (good: Good): number => BITS[good];
 export const maskOf = (goods: readonly Good[]): number => {
   let mask = 0;
   for (const good of goods) mask |= bitOf(good);

@@ -3,6 +3,7 @@ import type { Sealed } from '../../../kernel/contract.ts';
 import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { type AosState, NO_TRACK } from '../state.ts';
+import { recent } from './recent.ts';
 import { type End, isComplete, type Line, linesOf, partOf, type SealedTrack } from './track.ts';
 
 /** A link: a line between two places, or a connection of two cities (AOS-48). */
@@ -22,17 +23,12 @@ export interface Network {
   leadsTo: readonly number[];
 }
 
-const known = new WeakMap<SealedTrack, Network>();
+const known = recent<SealedTrack, Network>(8);
 
-export function networkOf(s: Sealed<AosState>): Network {
-  const found = known.get(s.track);
-  if (found) return found;
-  const made = makeNetwork(mapOf(s), s.track);
-  known.set(s.track, made);
-  return made;
-}
+export const networkOf = (s: Sealed<AosState>): Network =>
+  known.get(s.track) ?? known.put(s.track, makeNetwork(mapOf(s), s.track));
 
-export function makeNetwork(map: AosMap, track: SealedTrack): Network {
+function makeNetwork(map: AosMap, track: SealedTrack): Network {
   const lines = linesOf(map, track);
   const at = ({ hex, edge }: Pick<End, 'hex' | 'edge'>) => ({ place: map.hexes[hex]!.place, edge });
   const links: Link[] = [];

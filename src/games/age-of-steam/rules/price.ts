@@ -35,6 +35,12 @@ export function priceOf(s: State, seat: Seat, hex: number, lie: Lie): number {
   return lie.kind === 'parallel' ? s.options.upgradeToParallel : PRICE.simpleToComplex;
 }
 
+/** What no tile costs less than: with less cash there is none to look for. */
+export const leastPrice = (s: State): number => {
+  const { rules, cheapest } = mapOf(s);
+  return rules.engineerHalvesDearestTile ? 1 : cheapest;
+};
+
 /** AOS-75: all prices of a build less half of the dearest, rounded down. */
 const halved = (prices: readonly number[]): number =>
   prices.reduce((sum, price) => sum + price, 0) - Math.floor(Math.max(0, ...prices) / 2);

@@ -5,8 +5,8 @@ import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, AOS, AosState } from '../../state.ts';
 import { toBag } from '../bag.ts';
 import { phaseNow } from '../current.ts';
-import { deliveriesFrom, groundOf } from '../deliveries.ts';
-import { isTerminal, takesGood } from '../goods.ts';
+import { deliveriesFrom, groundOf, roadsOf } from '../deliveries.ts';
+import { bitOf } from '../goods.ts';
 import { isGood, isHexId, ROUTE } from '../ids.ts';
 import { networkOf } from '../network.ts';
 
@@ -27,7 +27,7 @@ export const deliver: ActionKind<AOS, Deliver> = {
       if (ground.holds[index] === 0) continue;
       found.length = 0;
       deliveriesFrom(ground, index, id, engine, found);
-      yield* found;
+      for (const one of found) yield one;
     }
   },
   *attempts(s) {
@@ -49,27 +49,29 @@ export const deliver: ActionKind<AOS, Deliver> = {
     if (!s.cubes[start]!.includes(good)) return { code: 'no-such-cube', rule: 'AOS-54', params: { hex, good } };
     const { engine } = s.players[seat]!;
     if (route.length > engine) return { code: 'route-too-long', rule: 'AOS-54', params: { engine } };
-    const { leaving, leadsTo, links } = networkOf(s);
+    const { network, takes, terminal } = roadsOf(s);
+    const { leaving, leadsTo, links } = network;
+    const bit = bitOf(good);
     const seen = [start];
-    const nameOf = (place: number) => map.places[place]!.id;
     let at = start;
     let own = 0;
     for (let i = 0; i < route.length; i++) {
       const exit = at * 6 + (route.charCodeAt(i) - 48);
-      if (leaving[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: nameOf(at) } };
+      if (leaving[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: map.places[at]!.id } };
       at = leadsTo[exit]!;
-      if (seen.includes(at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(at) } };
+      const { id } = map.places[at]!;
+      if (seen.includes(at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: id } };
       seen.push(at);
       if (links[leaving[exit]!]!.owner === seat) own += 1;
       // AOS-53: an option; the box asks for no link of one's own.
       else if (i === 0 && s.options.ownLinkInMove === 'first') return { code: 'own-link-first', rule: 'AOS-53' };
-      const takes = takesGood(s, at, good);
+      const isTaken = (takes[at]! & bit) !== 0;
       if (i === route.length - 1) {
-        if (!takes) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
-      } else if (takes) {
-        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
-      } else if (isTerminal(s, at)) {
-        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(at) } };
+        if (!isTaken) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: id, good } };
+      } else if (isTaken) {
+        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: id, good } };
+      } else if (terminal[at]) {
+        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: id } };
       }
     }
     if (own === 0 && s.options.ownLinkInMove === 'at-least-one') return { code: 'own-link-needed', rule: 'AOS-53' };

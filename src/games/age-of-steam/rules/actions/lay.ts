@@ -8,14 +8,14 @@ import { mapOf } from '../../board/maps.ts';
 import { isComplex, LIES, type Lie, lieNamed } from '../../board/tiles.ts';
 import type { RuleId } from '../../rulebook.ts';
 import { type ActionOf, type AOS, type AosState, UNOWNED, type ViolationCode } from '../../state.ts';
-import { beyond, CONTACT, hangsWell, OTHER, standsIn } from '../contact.ts';
+import { beyond, CONTACT, hangsWell, NOTHING, OTHER, standsIn } from '../contact.ts';
 import { phaseNow } from '../current.ts';
 import { isHexId, isTile } from '../ids.ts';
 import { edgesOf, type Laying, type LayingFault, layTrack } from '../laying.ts';
 import { linesOwned } from '../lines.ts';
-import { chargeOf, priceOf, tilesAllowed } from '../price.ts';
+import { chargeOf, leastPrice, priceOf, tilesAllowed } from '../price.ts';
 import { putTile } from '../put-tile.ts';
-import { tilesFor } from '../sites.ts';
+import { sitesFor, tilesFor } from '../sites.ts';
 import { endBehind, isCity, ownerAt, partOf, type Trial, tileAt, walk } from '../track.ts';
 
 type Lay = ActionOf<'lay'>;
@@ -34,14 +34,10 @@ export const lay: ActionKind<AOS, Lay> = {
       : null,
   *candidates(s, seat) {
     const { laid } = phaseNow(s, 'build');
-    if (laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash === 0) return; // no tile is free
+    if (laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash < leastPrice(s)) return;
     const map = mapOf(s);
-    const lies: Lie[] = [];
-    for (const hex of map.land) {
-      lies.length = 0;
-      tilesFor(s, map, seat, hex, lies);
-      for (const lie of lies) yield actionFor(map, hex, lie);
-    }
+    const sites = sitesFor(s, map, seat);
+    for (const hex of map.land) for (const lie of tilesFor(s, map, seat, hex, sites)) yield actionFor(map, hex, lie);
   },
   *attempts(s, seat, touched = []) {
     const map = mapOf(s);
@@ -111,16 +107,18 @@ function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Re
   if (gained === 0) return refuse(map, 'nothing-added', 'AOS-38', hex, lie);
   if (lie.edges & map.blocked[hex]!) return refuse(map, 'direction-blocked', 'AOS-30', hex, lie);
   let contact = standsIn(s, seat, hex);
+  let open = 0;
   for (let edge = 0; edge < 6; edge++) {
     if ((gained & (1 << edge)) === 0) continue;
     const found = beyond(s, map, seat, hex, edge);
     if (found === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
     if (found === CONTACT) contact = true;
+    if (found === NOTHING) open |= 1 << edge;
   }
   if (!contact) return refuse(map, 'town-no-contact', 'AOS-27', hex, lie);
   const trial = { hex, lie };
   for (let edge = 0; edge < 6; edge++) {
-    if ((gained & (1 << edge)) === 0) continue;
+    if ((gained & ~open & (1 << edge)) === 0) continue;
     const far = walk(map, s.track, hex, edge, trial);
     if (far.kind !== 'open' && far.hex === hex) return refuse(map, 'loop', 'AOS-31', hex, lie);
   }
@@ -139,13 +137,18 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
   if (turned.length === 0 && added.length === 0) return refuse(map, 'nothing-added', 'AOS-38', hex, lie);
   if (lie.edges & map.blocked[hex]!) return refuse(map, 'direction-blocked', 'AOS-30', hex, lie);
   let alone = false;
-  for (const { to } of turned)
-    if (beyond(s, map, seat, hex, to) === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
+  let closing = false;
+  for (const { to } of turned) {
+    const into = beyond(s, map, seat, hex, to);
+    if (into === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
+    if (into !== NOTHING) closing = true;
+  }
   for (const ends of added) {
     const from = beyond(s, map, seat, hex, ends[0]!);
     const into = beyond(s, map, seat, hex, ends[1]!);
     if (from === OTHER || into === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
     if (from !== CONTACT && into !== CONTACT) alone = true;
+    if (from !== NOTHING && into !== NOTHING) closing = true;
   }
   for (const { anchor, from } of turned) {
     const own = ownerAt(s.track, partOf(hex, anchor)) === seat;
@@ -154,7 +157,8 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
       return refuse(map, 'redirect-unowned', 'AOS-36', hex, lie);
   }
   if (alone) return refuse(map, 'no-contact', 'AOS-27', hex, lie);
-  return checkLoops(s, map, hex, laying, { hex, lie });
+  // Track that points at nothing closes no loop.
+  return closing ? checkLoops(s, map, hex, laying, { hex, lie }) : null;
 }
 
 const FAULT_RULES = {
@@ -215,16 +219,15 @@ function linesAfter(s: State, seat: Seat, hex: number, lie: Lie): number {
 /** Hexes from a place by lot onwards: the first with a legal tile. */
 function sampleLay(s: State, seat: Seat, rng: Rng): Lay | null {
   const { laid } = phaseNow(s, 'build');
-  if (laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash === 0) return null;
+  if (laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash < leastPrice(s)) return null;
   const map = mapOf(s);
+  const sites = sitesFor(s, map, seat);
   const from = below(rng, map.land.length);
-  const lies: Lie[] = [];
   for (let i = 0; i < map.land.length; i++) {
     const hex = map.land[(from + i) % map.land.length]!;
-    lies.length = 0;
-    tilesFor(s, map, seat, hex, lies);
+    const lies = tilesFor(s, map, seat, hex, sites);
     if (lies.length === 0) continue;
-    const lie = drawLegal(lies, (one) => lay.check(s, seat, actionFor(map, hex, one)) === null, rng);
+    const lie = drawLegal([...lies], (one) => lay.check(s, seat, actionFor(map, hex, one)) === null, rng);
     if (lie !== null) return actionFor(map, hex, lie);
   }
   return null;
