@@ -6,7 +6,7 @@ import { bagSize } from './rules/bag.ts';
 import { deliveriesFrom, groundOf } from './rules/deliveries.ts';
 import { BANKRUPT_SCORE, scoreOf, scoreParts, trackOf, turnsOf } from './rules/ending.ts';
 import { expensesOf, reductionOf } from './rules/money.ts';
-import { networkOf } from './rules/network.ts';
+import { linesOn, networkOf } from './rules/network.ts';
 import { isComplete } from './rules/track.ts';
 import type { ActionOf, AosState } from './state.ts';
 
@@ -52,7 +52,7 @@ export function facts(s: State): Fact[] {
 function seatFacts(s: State, seat: Seat): AosFact[] {
   const of = `seat:${seat}`;
   const { cash, income, shares, engine, bankrupt } = s.players[seat]!;
-  const { lines, links } = networkOf(s);
+  const { links } = networkOf(s);
   const known: AosFact[] = [
     { key: 'cash', of, value: cash },
     { key: 'income', of, value: income },
@@ -60,7 +60,11 @@ function seatFacts(s: State, seat: Seat): AosFact[] {
     { key: 'engine', of, value: engine },
     { key: 'place', of, value: s.order.indexOf(seat) + 1 },
     { key: 'links', of, value: links.filter(({ owner }) => owner === seat).length },
-    { key: 'incomplete-lines', of, value: lines.filter((line) => line.owner === seat && !isComplete(line)).length },
+    {
+      key: 'incomplete-lines',
+      of,
+      value: linesOn(s).filter((line) => line.owner === seat && !isComplete(line)).length,
+    },
     { key: 'track', of, value: trackOf(s, seat) },
     { key: 'score', of, value: scoreOf(s, seat), parts: scoreFigures(s, seat) },
   ];

@@ -26,7 +26,7 @@ export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './boar
 export { linkId, linkOwners } from './rules/actions/deliver.ts';
 export { leastBid, payable } from './rules/bidding.ts';
 export { coloursOf } from './rules/goods.ts';
-export { type Link, networkOf } from './rules/network.ts';
+export { type Link, linesOn, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
 export { type AosAction, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';

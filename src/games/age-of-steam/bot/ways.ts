@@ -4,7 +4,7 @@ import { PRICE } from '../board/box.ts';
 import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { LIES, type Lie, lieOf } from '../board/tiles.ts';
-import { networkOf } from '../rules/network.ts';
+import { linesOn } from '../rules/network.ts';
 import { isCity, isComplete, openEnd, opposite, partOf } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
 
@@ -57,7 +57,7 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   const map = mapOf(s);
   const all: Way[] = [];
   if (most <= 0) return all;
-  for (const line of networkOf(s).lines) {
+  for (const line of linesOn(s)) {
     if (line.owner !== seat || isComplete(line)) continue;
     const { hex, edge } = openEnd(line);
     const from = line.ends[0].kind === 'open' ? line.ends[1].hex : line.ends[0].hex;

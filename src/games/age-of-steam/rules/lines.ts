@@ -2,7 +2,7 @@
 import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { type AOS, type AosState, NEUTRAL, type Track, UNOWNED } from '../state.ts';
-import { networkOf } from './network.ts';
+import { linesOn } from './network.ts';
 import { isComplete, type Line, linesOf, setOwner } from './track.ts';
 
 /** Track of the draft's own that may be written on, until it is put in the state. */
@@ -18,14 +18,14 @@ export function giveTo(track: Track, line: Line, owner: number): void {
 
 /** AOS-9: lines of a player, complete and not; a connection is one too. */
 export const linesOwned = (s: Sealed<AosState>, seat: Seat): number =>
-  networkOf(s).lines.filter((line) => line.owner === seat).length +
+  linesOn(s).filter((line) => line.owner === seat).length +
   s.track.connections.filter((owner) => owner === seat).length;
 
 export const hexOf = (s: Sealed<AosState>, part: number): string => mapOf(s).hexes[Math.floor(part / 6)]!.id;
 
 /** AOS-34: lines that did not grow in this build are lost; those begun in it stay. */
 export function loseIdleLines(draft: AosState, seat: Seat, added: readonly number[], emit: Emit<AOS>): void {
-  const idle = networkOf(draft).lines.filter(
+  const idle = linesOn(draft).filter(
     (line) => line.owner === seat && !isComplete(line) && !line.parts.some((part) => added.includes(part)),
   );
   if (idle.length === 0) return;

@@ -6,7 +6,7 @@ import { type AOS, type AosState, NEUTRAL, NO_TRACK, UNOWNED } from '../state.ts
 import { toBag } from './bag.ts';
 import { phaseNow } from './current.ts';
 import { giveTo, trackToChange } from './lines.ts';
-import { networkOf } from './network.ts';
+import { linesOn } from './network.ts';
 import { codeOfLetter } from './new-cities.ts';
 import { returnTile } from './put-tile.ts';
 import { rememberBuild } from './restart.ts';
@@ -17,7 +17,7 @@ export function buildNewCity(draft: AosState, seat: Seat, hex: number, letter: L
   const map = mapOf(draft);
   const build = phaseNow(draft, 'build');
   const inside = (part: number) => Math.floor(part / 6) === hex;
-  const removed = networkOf(draft).lines.filter((line) => line.parts.every(inside));
+  const removed = linesOn(draft).filter((line) => line.parts.every(inside));
   const old = tileAt(draft.track, hex);
   const track = trackToChange(draft);
   returnTile(draft, old);

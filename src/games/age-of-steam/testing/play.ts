@@ -8,7 +8,7 @@ import { parseAction } from '../../../kernel/words.ts';
 import type { Good, Letter, Special } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { ageOfSteam } from '../index.ts';
-import { networkOf } from '../rules/network.ts';
+import { linesOn, networkOf } from '../rules/network.ts';
 import { isComplete } from '../rules/track.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
 import { lieWith } from './track.ts';
@@ -111,8 +111,8 @@ export const linksOf = (s: Sealed<AosState>, owner: number): string[] =>
 
 /** The hexes at which incomplete lines of an owner point. */
 export const looseEnds = (s: Sealed<AosState>, owner: number): string[] =>
-  networkOf(s)
-    .lines.filter((line) => line.owner === owner && !isComplete(line))
+  linesOn(s)
+    .filter((line) => line.owner === owner && !isComplete(line))
     .map(({ ends }) => mapOf(s).hexes[(ends[0].kind === 'open' ? ends[0] : ends[1]).hex]!.id)
     .sort();
 

@@ -4,10 +4,10 @@ import {
   isComplete,
   type Line,
   lieOf,
+  linesOn,
   linkId,
   mapOf,
   NO_TRACK,
-  networkOf,
 } from '../../../games/age-of-steam/index.ts';
 import type { Sealed } from '../../../kernel/contract.ts';
 import { HALF, type Point } from '../../ui/board/hex.ts';
@@ -88,8 +88,8 @@ export function linksOf(s: State): readonly LinkDrawn[] {
 
 function lines(s: State): LinkDrawn[] {
   const { map, centres } = layoutOf(s.options.map);
-  return networkOf(s)
-    .lines.filter(isComplete)
+  return linesOn(s)
+    .filter(isComplete)
     .map((line) => {
       const [from, to] = line.ends.map(({ hex, edge }) => ({ place: map.hexes[hex]!.place, edge }));
       const pieces = piecesOf(s, line);

@@ -1,5 +1,5 @@
 /** What the face says in a line: where the game stands, what ends it, what a choice is called and what follows from it. */
-import { type AosState, isComplete, type Line, mapOf, networkOf, UNOWNED } from '../../../games/age-of-steam/index.ts';
+import { type AosState, isComplete, type Line, linesOn, mapOf, UNOWNED } from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Touch } from '../../../kernel/contract.ts';
 import { placeName, type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
 import { figure } from './figures.ts';
@@ -126,13 +126,13 @@ export function warnings(before: State, after: State, speaker: Speaker): string[
   for (const { id, owner, ends } of linksOf(after))
     if (!had.has(`${id} ${owner}`) && owner === seat) tell('warn.link', { from: ends[0], into: ends[1] });
   const was = new Set(
-    networkOf(before)
-      .lines.filter(({ owner }) => owner === UNOWNED)
+    linesOn(before)
+      .filter(({ owner }) => owner === UNOWNED)
       .map(lineKey),
   );
-  for (const line of networkOf(after).lines)
+  for (const line of linesOn(after))
     if (line.owner === UNOWNED && !was.has(lineKey(line))) tell('warn.line-lost', { hex: hexOf(map, line) });
-  const open = networkOf(after).lines.filter((line) => line.owner === seat && !isComplete(line));
+  const open = linesOn(after).filter((line) => line.owner === seat && !isComplete(line));
   if (open.length > 0 && before.phases.at(-1)?.id === 'build')
     tell('warn.incomplete', { hexes: open.map((line) => hexOf(map, line)) });
 

@@ -50,28 +50,28 @@ export const deliver: ActionKind<AOS, Deliver> = {
     const { engine } = s.players[seat]!;
     if (route.length > engine) return { code: 'route-too-long', rule: 'AOS-54', params: { engine } };
     const { network, takes, terminal } = roadsOf(s);
-    const { leaving, leadsTo, links } = network;
+    const { owners, leadsTo } = network;
     const bit = bitOf(good);
-    const seen = [start];
+    const met = [start, -1, -1, -1, -1, -1, -1]; // one more than the links of the best engine
+    const nameOf = (place: number) => map.places[place]!.id;
     let at = start;
     let own = 0;
     for (let i = 0; i < route.length; i++) {
       const exit = at * 6 + (route.charCodeAt(i) - 48);
-      if (leaving[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: map.places[at]!.id } };
+      if (leadsTo[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: nameOf(at) } };
       at = leadsTo[exit]!;
-      const { id } = map.places[at]!;
-      if (seen.includes(at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: id } };
-      seen.push(at);
-      if (links[leaving[exit]!]!.owner === seat) own += 1;
+      if (isAmong(met, i + 1, at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(at) } };
+      met[i + 1] = at;
+      if (owners[exit] === seat) own += 1;
       // AOS-53: an option; the box asks for no link of one's own.
       else if (i === 0 && s.options.ownLinkInMove === 'first') return { code: 'own-link-first', rule: 'AOS-53' };
-      const isTaken = (takes[at]! & bit) !== 0;
+      const takesIt = (takes[at]! & bit) !== 0;
       if (i === route.length - 1) {
-        if (!isTaken) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: id, good } };
-      } else if (isTaken) {
-        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: id, good } };
+        if (!takesIt) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
+      } else if (takesIt) {
+        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
       } else if (terminal[at]) {
-        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: id } };
+        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(at) } };
       }
     }
     if (own === 0 && s.options.ownLinkInMove === 'at-least-one') return { code: 'own-link-needed', rule: 'AOS-53' };
@@ -107,6 +107,12 @@ export const deliver: ActionKind<AOS, Deliver> = {
   ],
   sample: sampleDeliver,
 };
+
+/** Is a place one of the first so many? */
+function isAmong(places: readonly number[], count: number, place: number): boolean {
+  for (let i = 0; i < count; i++) if (places[i] === place) return true;
+  return false;
+}
 
 function raiseIncome(draft: AosState, seat: Seat, by: number, emit: Emit<AOS>): void {
   if (by === 0) return;

@@ -2,11 +2,11 @@ import type { ActionKind, Sealed, Seat } from '../../../../kernel/contract.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, AOS, AosState } from '../../state.ts';
 import { phaseNow } from '../current.ts';
-import { networkOf } from '../network.ts';
+import { linesOn } from '../network.ts';
 import { isComplete, openEnd } from '../track.ts';
 
 const unfinished = (s: Sealed<AosState>, seat: Seat) =>
-  networkOf(s).lines.find((line) => line.owner === seat && !isComplete(line));
+  linesOn(s).find((line) => line.owner === seat && !isComplete(line));
 
 /** The build is complete: lines that did not grow are lost now (AOS-34). */
 export const endBuild: ActionKind<AOS, ActionOf<'end-build'>> = {
