@@ -2,14 +2,17 @@
 import type { Plan, Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { leastBid } from '../rules/sale.ts';
-import type { CE, CEState } from '../state.ts';
+import { type CE, type CEState, COMPANIES } from '../state.ts';
+import { blockGain } from './blocking.ts';
 import { endingScore } from './endings.ts';
 import { type Line, linesOf, policyLine } from './lines.ts';
 
 import { offerOf } from './offers.ts';
 import { perform } from './perform.ts';
+import { groundOf } from './policy.ts';
 import { price } from './price.ts';
 import { dividendsToCome } from './rounds.ts';
+import type { Ground } from './sites.ts';
 import { envyOf } from './stakes.ts';
 import { value } from './value.ts';
 
@@ -49,6 +52,7 @@ function withPriors(kept: { line: Line; score: number; why: Why }[]): Plan<CE>[]
 function judgeFor(s: State, seat: Seat): (line: Line) => { score: number; why: Why } | null {
   const termsBefore: Terms[] = [];
   const before = value(s, termsBefore);
+  const blocked = blockadeOf(s, seat);
   return (line) => {
     const after = perform(s, seat, line);
     if (!after) return null;
@@ -72,9 +76,19 @@ function judgeFor(s: State, seat: Seat): (line: Line) => { score: number; why: W
       if (other !== seat) envied = Math.max(envied, now[other]! - before[other]!);
     }
     return {
-      score: now[seat]! - before[seat]! - envyOf(s.seats) * envied,
+      score: now[seat]! - before[seat]! - envyOf(s.seats) * envied + blocked(line),
       why: changes(termsBefore[seat]!, terms[seat]!),
     };
+  };
+}
+
+/** What a line of one hex is worth because rivals can no longer pass there. */
+function blockadeOf(s: State, seat: Seat): (line: Line) => number {
+  let ground: Ground | null = null;
+  return ([first, second]) => {
+    if (first?.kind !== 'expand' || second?.kind === 'expand') return 0;
+    ground ??= groundOf(s, COMPANIES);
+    return blockGain(ground, seat, first.company, ground.board.grid.byId.get(first.hex)!.index);
   };
 }
 

@@ -79,4 +79,12 @@ export const puzzles: readonly Puzzle<CE>[] = [
     reject: [{ kind: 'pass' }],
     hint: ['free-share'],
   },
+  {
+    name: 'CE-30: a rival can pass only over a mountain beside one’s own company: take it',
+    position: scenario(
+      '3p | cash 0 0 0 | dials 0 3 4 | co ..H9 | bo ..G8 | treasury co 16 bo 3 | shares co 0 4 2 | shares bo 2 0 1 | shares nyc 1 1 1',
+    ),
+    accept: [{ kind: 'expand', company: 'bo', hex: 'G9' }],
+    hint: ['blocks'],
+  },
 ];
