@@ -50,7 +50,7 @@ let atFirst: Set<string> | null = null;
 /** What any table says and the frame of the site, in one language. */
 const LANGUAGE = /(?:text[\\/]|(?:common|kernel|table|play)\.)(en|fr)\.ts$/;
 
-const GAME = /[\\/]src[\\/]games[\\/]([a-z-]+)[\\/](?!text[\\/](?:rules\.)?(?:en|fr|index)\.ts)/;
+const GAME = /[\\/]src[\\/]games[\\/]([a-z-]+)[\\/](?!hints\.ts|text[\\/](?:(?:rules|hints)\.)?(?:en|fr|index)\.ts)/;
 
 export const chunkGroups = [
   {

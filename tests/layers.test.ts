@@ -73,8 +73,12 @@ function refusal(path: string, target: string): string | null {
   if (layer !== 'games') return null;
   if (folder === 'games' && path !== 'src/games/registry.ts')
     return own === game ? null : `a game may not import another (${target})`;
-  // The formatter loads a game's texts alone, one language at a time.
-  const isDoor = rest.length === 0 || rest.join('/') === 'index.ts' || (folder === 'text' && rest[0] === 'text');
+  // The formatter loads a game's texts alone, one language at a time; hints are loaded when somebody asks for one.
+  const isDoor =
+    rest.length === 0 ||
+    rest.join('/') === 'index.ts' ||
+    (folder === 'text' && rest[0] === 'text') ||
+    (path === 'src/games/registry.ts' && rest.join('/') === 'hints.ts');
   return isDoor ? null : `index.ts is the only door of a game (${target})`;
 }
 
@@ -99,6 +103,8 @@ describe('layers', () => {
     ['src/games/one/rules/a.ts', `import { x } from '../testing/play.ts';`, 'for tests alone'],
     ['src/games/registry.ts', `const load = () => import('./one/index.ts');`, null],
     ['src/games/registry.ts', `import { x } from './one/state.ts';`, 'only door'],
+    ['src/games/registry.ts', `const hints = () => import('./one/hints.ts');`, null],
+    ['src/bots/a.ts', `import { x } from '../games/one/hints.ts';`, 'only door'],
     ['src/cli/a.ts', `import { x } from '../games/one/rules/a.ts';`, 'only door'],
     ['src/cli/a.ts', `import { x } from '../games/one/index.ts'; import 'node:fs';`, null],
     ['src/text/a.ts', `import { x } from '../games/one/text/en.ts';`, null],

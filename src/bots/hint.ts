@@ -4,7 +4,7 @@
  */
 import type { GameModule, GameTypes, Params, Sealed, Seat, Terms } from '../kernel/contract.ts';
 import { nothingFor } from '../kernel/legal.ts';
-import type { Remark, Remarks } from '../kernel/remarks.ts';
+import type { Hints, Remark } from '../kernel/remarks.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { outlook } from './outlook.ts';
 import { type Option, think, USUAL } from './search/think.ts';
@@ -44,13 +44,14 @@ export interface Hint<G extends GameTypes = GameTypes> {
 /** Null when there is nothing to decide. `over` lets a host end the thinking early. */
 export function hintFor<G extends GameTypes>(
   g: GameModule<G>,
-  remarksOf: Remarks<G>,
+  hints: Hints<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   rng: Rng,
   over?: () => boolean,
+  playouts = HINT_PLAYOUTS,
 ): Hint<G> | null {
-  const thought = think(g, view, seat, rng, { ...USUAL, iterations: HINT_PLAYOUTS }, over);
+  const thought = think(g, view, seat, rng, { ...USUAL, iterations: playouts }, over);
   if (!thought) return null;
   const { best, options } = thought;
   const first = JSON.stringify(best.plan.actions[0]);
@@ -74,7 +75,7 @@ export function hintFor<G extends GameTypes>(
     sure: next ? surenessOf(best, next, seat) : 'only',
     next: next?.plan.actions ?? null,
     against,
-    remarks: dangersFirst(remarksOf({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
+    remarks: dangersFirst(hints.remarks({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
     terms: other ? termsOf(g, seat, other, after).slice(0, MOST_TERMS) : [],
   };
 }

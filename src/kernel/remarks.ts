@@ -1,11 +1,12 @@
 /**
- * What strikes the eye about a turn that is advised: a key of a text (`hint.<key>`), with ids and figures as params. Each
- * game has its own; they are loaded only when somebody asks for a hint.
+ * What a game has to say about a turn that is advised. Each game has its own in `hints.ts`, loaded only when somebody asks
+ * for a hint.
  */
 import type { GameTypes, Params, Sealed, Seat } from './contract.ts';
 
-export interface Remark<Key extends string = string> {
-  key: Key;
+/** What strikes the eye: the key of a text (`hint.<key>`), with ids and figures as params. */
+export interface Remark {
+  key: string;
   params: Params;
   /** Told before anything else: what is lost otherwise. */
   danger?: true;
@@ -19,4 +20,9 @@ export interface Advised<G extends GameTypes> {
   after: Sealed<G['state']>;
 }
 
-export type Remarks<G extends GameTypes, Key extends string = string> = (turn: Advised<G>) => Remark<Key>[];
+export interface Hints<G extends GameTypes> {
+  /** The terms of the game's `value`: each has a text for more and one for less (`hint.more.<term>`, `hint.less.<term>`). */
+  terms: readonly string[];
+  /** The most telling first. */
+  remarks(turn: Advised<G>): Remark[];
+}

@@ -7,7 +7,9 @@ import type { GameModule, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
+import type { Hints } from '../../kernel/remarks.ts';
 import { rngOf } from '../../kernel/rng.ts';
+import { hintFor } from '../hint.ts';
 import { expert, regular } from '../levels.ts';
 import type { BotMaker } from '../player.ts';
 
@@ -64,7 +66,11 @@ const isBlunder = <G extends GameTypes>({ reject = [] }: Puzzle<G>, [first]: rea
   first !== undefined && reject.some((pattern) => fits(first, pattern));
 
 /** Makes the tests of a game's puzzles. */
-export function testPuzzles<G extends GameTypes>(g: GameModule<G>, puzzles: readonly Puzzle<G>[]): void {
+export function testPuzzles<G extends GameTypes>(
+  g: GameModule<G>,
+  hints: Hints<G>,
+  puzzles: readonly Puzzle<G>[],
+): void {
   describe(`puzzles of ${g.id}`, () => {
     test('names differ, and each position is one in which somebody decides', () => {
       expect(new Set(puzzles.map(({ name }) => name)).size).toBe(puzzles.length);
@@ -80,11 +86,21 @@ export function testPuzzles<G extends GameTypes>(g: GameModule<G>, puzzles: read
     });
 
     test.each(puzzles.map((puzzle) => [puzzle.name, puzzle] as const))(
-      '%s: an expert sees it two times of three',
+      '%s: an expert sees it two times of three, and a hint says why',
       (_name, puzzle) => {
         const turns = EXPERTS.map((seed) => turnOf(g, expert, puzzle, seed));
         expect(turns.filter((turn) => isBlunder(puzzle, turn))).toEqual([]);
         expect(turns.filter((turn) => solves(puzzle, turn)).length, JSON.stringify(turns)).toBeGreaterThanOrEqual(2);
+        // The hint is the same search: it advises the same, and says why.
+        const at = turns.findIndex((turn) => solves(puzzle, turn));
+        const seat = toAct(g, puzzle.position)[0]!;
+        const hint = hintFor(g, hints, puzzle.position, seat, rngOf(EXPERTS[at]!))!;
+        expect(hint.actions[0]).toEqual(turns[at]![0]);
+        const reasons = [...hint.remarks.map(({ key }) => key), ...hint.terms.map(({ term }) => term)];
+        expect(
+          reasons.filter((reason) => puzzle.hint.includes(reason)),
+          reasons.join(' '),
+        ).not.toEqual([]);
       },
     );
   });

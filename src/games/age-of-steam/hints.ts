@@ -1,0 +1,57 @@
+/** What can be said about an advised turn of Age of Steam. */
+import type { Sealed } from '../../kernel/contract.ts';
+import type { Advised, Hints } from '../../kernel/remarks.ts';
+import { expensesOf, isBankruptBy } from './rules/money.ts';
+import type { AOS, AosState } from './state.ts';
+
+export const TERMS = [
+  'cash',
+  'income',
+  'deliveries',
+  'shortage',
+  'tax',
+  'shares',
+  'debt',
+  'track',
+  'sections',
+  'risk',
+  'bankrupt',
+] as const;
+export const REMARKS = ['survival', 'short', 'longer', 'new-city', 'engine'] as const;
+
+type Turn = Advised<AOS>;
+interface Said {
+  key: (typeof REMARKS)[number];
+  params: Record<string, string | number>;
+  danger?: true;
+}
+
+export const hints: Hints<AOS> = {
+  terms: TERMS,
+  remarks: (turn) => [...ofMoney(turn), ...ofDeeds(turn)],
+};
+
+/** AOS-59: dollars that are missing when expenses are paid and nothing more is delivered. */
+function missingAt(s: Sealed<AosState>, seat: number): number {
+  const { cash, income } = s.players[seat]!;
+  return Math.max(0, expensesOf(s, seat) - cash - income);
+}
+
+/** AOS-60: what must be in hand, and what a missing dollar costs. */
+function* ofMoney({ before, after, seat }: Turn): Generator<Said> {
+  const [had, has] = [missingAt(before, seat), missingAt(after, seat)];
+  const need = expensesOf(before, seat);
+  const { cash, income } = before.players[seat]!;
+  if (had > 0 && isBankruptBy(before, income - had, had))
+    yield { key: 'survival', params: { need, have: cash + income }, danger: true };
+  else if (had > has) yield { key: 'short', params: { need, have: cash + income, steps: had - has }, danger: true };
+}
+
+function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
+  const [was, is] = [before.players[seat]!, after.players[seat]!];
+  if (is.engine > was.engine) yield { key: 'engine', params: { links: is.engine } };
+  for (const action of actions) {
+    if (action.kind === 'deliver') yield { key: 'longer', params: { good: action.good, links: action.route.length } };
+    if (action.kind === 'urbanize') yield { key: 'new-city', params: { hex: action.hex, city: action.city } };
+  }
+}

@@ -1,0 +1,30 @@
+/** What can be said about an advised turn of Last Train. */
+import type { Advised, Hints } from '../../kernel/remarks.ts';
+import { setsOf } from './rules/accounts.ts';
+import type { LTW } from './state.ts';
+
+export const TERMS = ['points', 'sets', 'profit', 'tracks', 'round', 'loads', 'influence', 'cubes', 'rounds'] as const;
+export const REMARKS = ['sale', 'set', 'train', 'load'] as const;
+
+type Turn = Advised<LTW>;
+interface Said {
+  key: (typeof REMARKS)[number];
+  params: Record<string, string | number>;
+  danger?: true;
+}
+
+export const hints: Hints<LTW> = {
+  terms: TERMS,
+  remarks: (turn) => [...ofDeeds(turn)],
+};
+
+function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
+  const sets = setsOf(after, seat) - setsOf(before, seat);
+  if (sets > 0) yield { key: 'set', params: { sets } }; // LTW-43
+  for (const action of actions) {
+    if (action.kind === 'sell')
+      yield { key: 'sale', params: { company: action.company, tracks: action.tracks.length } };
+    if (action.kind === 'hire') yield { key: 'train', params: { train: action.train } };
+    if (action.kind === 'carry') yield { key: 'load', params: { cargo: action.cargo, sector: action.sector } };
+  }
+}
