@@ -13,6 +13,15 @@ interface Modules {
 const starts = (id: string, folders: readonly string[]): boolean =>
   folders.some((folder) => id.replaceAll('\\', '/').startsWith(`${src}/${folder}`));
 
+/** Fetched when somebody asks for a hint, or how a game went. */
+const LATE = [
+  'bots/hint.ts',
+  'bots/outlook.ts',
+  'bots/judge',
+  'games/hint-registry.ts',
+  'text/hint',
+  'text/say-hint.ts',
+];
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts'];
 const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/text/say.ts', 'web/ui/form/']
   .concat(['lazy.tsx', 'boundary.tsx', 'brand.tsx', 'header.tsx', 'lines.tsx'].map((file) => `web/shell/${file}`))
@@ -59,8 +68,16 @@ export const chunkGroups = [
     name: (id: string) => LANGUAGE.exec(id)?.[1] ?? null,
     priority: 5,
   },
-  { name: 'engine', test: (id: string) => id.includes('@noble') || starts(id, ENGINE), priority: 4 },
-  { name: 'site', test: (id: string) => /node_modules[\\/]preact/.test(id) || starts(id, SITE), priority: 3 },
+  {
+    name: 'engine',
+    test: (id: string) => id.includes('@noble') || (starts(id, ENGINE) && !starts(id, LATE)),
+    priority: 4,
+  },
+  {
+    name: 'site',
+    test: (id: string) => /node_modules[\\/]preact/.test(id) || (starts(id, SITE) && !starts(id, LATE)),
+    priority: 3,
+  },
   {
     // Rules and boards of a game, and what its words need of them.
     debugName: 'game',

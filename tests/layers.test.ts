@@ -21,6 +21,8 @@ const SHARED_PACKAGES = /^@noble\/(ciphers|hashes)\//;
 /** Folders that also run in a browser: no Node modules there. */
 const ANYWHERE = ['kernel', 'games', 'bots', 'table', 'text', 'protocol', 'web'];
 const ENGINE = ['kernel', 'games'];
+/** The files that see all games, and load them. */
+const REGISTRIES = ['src/games/registry.ts', 'src/games/hint-registry.ts'];
 
 /** What the engine may not touch: no chance of its own, no clock, no locale, no input or output, no waiting. */
 const FORBIDDEN: readonly [name: string, pattern: RegExp][] = [
@@ -56,7 +58,7 @@ function offences(path: string, source: string): string[] {
       say(`${specifier} does not run in a browser`);
     else if (ENGINE.includes(folder) && !SHARED_PACKAGES.test(specifier)) say(`the engine may not import ${specifier}`);
   }
-  if (ENGINE.includes(folder) && path !== 'src/games/registry.ts') {
+  if (ENGINE.includes(folder) && !REGISTRIES.includes(path)) {
     const { code } = lex(source);
     for (const [name, pattern] of FORBIDDEN) if (pattern.test(code)) say(`the engine may not use ${name}`);
   }
@@ -71,14 +73,14 @@ function refusal(path: string, target: string): string | null {
   if (rest.includes('testing')) return `testing/ is for tests alone (${target})`;
   if (layer !== folder && !mayImport[folder]?.includes(layer)) return `${folder} may not import ${layer} (${target})`;
   if (layer !== 'games') return null;
-  if (folder === 'games' && path !== 'src/games/registry.ts')
+  if (folder === 'games' && !REGISTRIES.includes(path))
     return own === game ? null : `a game may not import another (${target})`;
   // The formatter loads a game's texts alone, one language at a time; hints are loaded when somebody asks for one.
   const isDoor =
     rest.length === 0 ||
     rest.join('/') === 'index.ts' ||
     (folder === 'text' && rest[0] === 'text') ||
-    (path === 'src/games/registry.ts' && rest.join('/') === 'hints.ts');
+    (path === 'src/games/hint-registry.ts' && rest.join('/') === 'hints.ts');
   return isDoor ? null : `index.ts is the only door of a game (${target})`;
 }
 
@@ -103,7 +105,7 @@ describe('layers', () => {
     ['src/games/one/rules/a.ts', `import { x } from '../testing/play.ts';`, 'for tests alone'],
     ['src/games/registry.ts', `const load = () => import('./one/index.ts');`, null],
     ['src/games/registry.ts', `import { x } from './one/state.ts';`, 'only door'],
-    ['src/games/registry.ts', `const hints = () => import('./one/hints.ts');`, null],
+    ['src/games/hint-registry.ts', `const hints = () => import('./one/hints.ts');`, null],
     ['src/bots/a.ts', `import { x } from '../games/one/hints.ts';`, 'only door'],
     ['src/cli/a.ts', `import { x } from '../games/one/rules/a.ts';`, 'only door'],
     ['src/cli/a.ts', `import { x } from '../games/one/index.ts'; import 'node:fs';`, null],

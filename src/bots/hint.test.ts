@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
-import { GAMES } from '../games/registry.ts';
+import { loadHints } from '../games/hint-registry.ts';
+import { GAMES, type GameId } from '../games/registry.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed, Terms } from '../kernel/contract.ts';
 import { copy, deepFreeze } from '../kernel/copy.ts';
@@ -11,7 +12,8 @@ import { defaultOptions } from '../kernel/options.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import type { Hints } from '../kernel/remarks.ts';
 import { rngOf } from '../kernel/rng.ts';
-import { loadHintLines, loadTexts } from '../text/catalogue.ts';
+import { loadTexts } from '../text/catalogue.ts';
+import { loadHintLines } from '../text/hint-lines.ts';
 import { LOCALES } from '../text/locale.ts';
 import { sayHint } from '../text/say-hint.ts';
 import { speakerFor } from '../text/speaker.ts';
@@ -26,7 +28,7 @@ interface Known {
 }
 
 const railways: Known[] = await Promise.all(
-  GAMES.map(async (entry) => ({ g: await entry.load(), hints: await entry.hints() })),
+  GAMES.map(async ({ id, load }) => ({ g: await load(), hints: await loadHints(id) })),
 );
 const everyGame: Known[] = [
   ...railways,
@@ -130,7 +132,7 @@ describe('hints', () => {
     const texts = await loadTexts(id);
     const bad = /[{}|…]|undefined|NaN|\[object|hint\./;
     for (const locale of LOCALES) {
-      const lines = await loadHintLines(id, locale);
+      const lines = await loadHintLines(id as GameId, locale);
       for (const term of hints.terms) expect(lines).toHaveProperty([`hint.more.${term}`]);
       for (const s of positions(g, 13, 5)) {
         const terms: Terms[] = [];

@@ -41,6 +41,8 @@ export interface Hint<G extends GameTypes = GameTypes> {
   terms: TermReason[];
 }
 
+type Compared = Pick<Hint, 'against' | 'terms'>;
+
 /** Null when there is nothing to decide. `over` lets a host end the thinking early. */
 export function hintFor<G extends GameTypes>(
   g: GameModule<G>,
@@ -63,20 +65,21 @@ export function hintFor<G extends GameTypes>(
   if (!after) throw new Error(`bug: ${g.id} advises what a rule forbids`);
   const nothing = nothingFor(g, before, seat);
   const isPass = nothing !== null && JSON.stringify(nothing) === first;
-  const [against, other]: [Against, Sealed<G['state']> | null] =
-    isPass && next
-      ? ['next', reach(next)]
-      : nothing && !isPass
-        ? ['pass', outlook(g, before, seat, [nothing], null)]
-        : ['now', before];
+  const compare = (against: Against, other: Sealed<G['state']> | null): Compared => ({
+    against,
+    terms: other ? termsOf(g, seat, other, after).slice(0, MOST_TERMS) : [],
+  });
+  let compared =
+    nothing && !isPass ? compare('pass', outlook(g, before, seat, [nothing], null)) : compare('now', before);
+  // Doing nothing, or as good as nothing, is explained by what would be done otherwise.
+  if (next && (isPass || compared.terms.length === 0)) compared = compare('next', reach(next));
   return {
     actions: best.plan.actions,
     stop: best.stop?.limit ?? null,
     sure: next ? surenessOf(best, next, seat) : 'only',
     next: next?.plan.actions ?? null,
-    against,
+    ...compared,
     remarks: dangersFirst(hints.remarks({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
-    terms: other ? termsOf(g, seat, other, after).slice(0, MOST_TERMS) : [],
   };
 }
 

@@ -10,8 +10,6 @@ interface Entry {
   lines: Readonly<Record<Locale, () => Promise<Lines>>>;
   /** The bodies of the rules, which only a rulebook page shows. */
   rules: Readonly<Record<Locale, () => Promise<Lines>>>;
-  /** What hints say, which only those read who ask for one. */
-  hints: Readonly<Record<Locale, () => Promise<Lines>>>;
 }
 
 /** One entry for each game of the registry: a game without texts does not compile. */
@@ -27,10 +25,6 @@ const catalogue: Readonly<Record<GameId, Entry>> = {
       fr: async () => (await import('../games/age-of-steam/text/rules.fr.ts')).rulesFr,
       en: async () => (await import('../games/age-of-steam/text/rules.en.ts')).rulesEn,
     },
-    hints: {
-      fr: async () => (await import('../games/age-of-steam/text/hints.fr.ts')).hintsFr,
-      en: async () => (await import('../games/age-of-steam/text/hints.en.ts')).hintsEn,
-    },
   },
   'last-train-to-wensleydale': {
     texts: async () => (await import('../games/last-train-to-wensleydale/text/index.ts')).lastTrainTexts,
@@ -42,10 +36,6 @@ const catalogue: Readonly<Record<GameId, Entry>> = {
     rules: {
       fr: async () => (await import('../games/last-train-to-wensleydale/text/rules.fr.ts')).rulesFr,
       en: async () => (await import('../games/last-train-to-wensleydale/text/rules.en.ts')).rulesEn,
-    },
-    hints: {
-      fr: async () => (await import('../games/last-train-to-wensleydale/text/hints.fr.ts')).hintsFr,
-      en: async () => (await import('../games/last-train-to-wensleydale/text/hints.en.ts')).hintsEn,
     },
   },
   'chicago-express': {
@@ -59,10 +49,6 @@ const catalogue: Readonly<Record<GameId, Entry>> = {
       fr: async () => (await import('../games/chicago-express/text/rules.fr.ts')).rulesFr,
       en: async () => (await import('../games/chicago-express/text/rules.en.ts')).rulesEn,
     },
-    hints: {
-      fr: async () => (await import('../games/chicago-express/text/hints.fr.ts')).hintsFr,
-      en: async () => (await import('../games/chicago-express/text/hints.en.ts')).hintsEn,
-    },
   },
   'steel-driver': {
     texts: async () => (await import('../games/steel-driver/text/index.ts')).steelDriverTexts,
@@ -74,10 +60,6 @@ const catalogue: Readonly<Record<GameId, Entry>> = {
     rules: {
       fr: async () => (await import('../games/steel-driver/text/rules.fr.ts')).rulesFr,
       en: async () => (await import('../games/steel-driver/text/rules.en.ts')).rulesEn,
-    },
-    hints: {
-      fr: async () => (await import('../games/steel-driver/text/hints.fr.ts')).hintsFr,
-      en: async () => (await import('../games/steel-driver/text/hints.en.ts')).hintsEn,
     },
   },
 };
@@ -102,14 +84,3 @@ export async function loadLines(game: string, locale: Locale): Promise<Lines> {
 
 export const loadRules = async (game: string, locale: Locale): Promise<Lines | null> =>
   (await entryOf(game)?.rules[locale]()) ?? null;
-
-const COMMON_HINTS: Readonly<Record<Locale, () => Promise<Lines>>> = {
-  fr: async () => (await import('./hint.fr.ts')).hintFr,
-  en: async () => (await import('./hint.en.ts')).hintEn,
-};
-
-/** The lines of hints, those of any game among them. */
-export async function loadHintLines(game: string, locale: Locale): Promise<Lines> {
-  const [common, own] = await Promise.all([COMMON_HINTS[locale](), entryOf(game)?.hints[locale]()]);
-  return { ...common, ...own };
-}

@@ -13,7 +13,6 @@ export const entryFor = (g: AnyGame): GameEntry => ({
   id: g.id,
   seats: g.seatCounts({}),
   load: () => Promise.resolve(g),
-  hints: () => Promise.resolve({ terms: [], remarks: () => [] }),
 });
 
 export const TOY: GameEntry = entryFor(toy as unknown as AnyGame);

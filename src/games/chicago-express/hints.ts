@@ -2,10 +2,13 @@
 import type { Sealed } from '../../kernel/contract.ts';
 import type { Advised, Hints } from '../../kernel/remarks.ts';
 import { bitOf, readBoard } from './bot/board.ts';
+import { endingScore } from './bot/endings.ts';
+import { offerOf } from './bot/offers.ts';
 import { gapOf } from './bot/prospects.ts';
 import { dividendsToCome } from './bot/rounds.ts';
 import { waysToChicago } from './bot/search.ts';
 import { holdingOf } from './bot/stakes.ts';
+import { offer } from './rules/actions/offer.ts';
 import { endReasons } from './rules/ending.ts';
 import { floorOf } from './rules/sale.ts';
 import { type CE, type CEAction, COMPANIES, type CompanyId, type SalePhase } from './state.ts';
@@ -13,6 +16,7 @@ import { type CE, type CEAction, COMPANIES, type CompanyId, type SalePhase } fro
 export const TERMS = ['cash', 'dividends', 'growth', 'chicago', 'auction'] as const;
 export const REMARKS = [
   'free-share',
+  'no-end-yet',
   'last-dividend',
   'ends-game',
   'reaches-chicago',
@@ -33,9 +37,18 @@ export const hints: Hints<CE> = {
   remarks: (turn) => [...ofEnd(turn), ...ofSale(turn), ...ofExpansion(turn)],
 };
 
-/** CE-48: after this turn only the coming dividends are left, or not even those. */
-function* ofEnd({ before, after }: Turn): Generator<Said> {
-  if (endReasons(before).length === 0 && endReasons(after).length > 0) yield { key: 'ends-game', params: {} };
+/** CE-48: after this turn only the coming dividends are left, or not even those; or another turn would lead there. */
+function* ofEnd({ before, after, seat, actions: [action] }: Turn): Generator<Said> {
+  if (endReasons(before).length > 0) return;
+  if (endReasons(after).length > 0) yield { key: 'ends-game', params: {} };
+  if (before.phases[before.phases.length - 1]?.id !== 'turn') return;
+  const rounds = dividendsToCome(before);
+  for (const company of COMPANIES) {
+    if (action?.kind === 'offer' && action.company === company) continue;
+    if (offer.check(before, seat, { kind: 'offer', company }) !== null) continue;
+    const { sale } = offerOf(before, seat, company, rounds);
+    if (endingScore(before, seat, company, sale) < 0) yield { key: 'no-end-yet', params: { company }, danger: true };
+  }
 }
 
 /** The last dividends are the coming ones. */

@@ -38,7 +38,7 @@ export const puzzles: readonly Puzzle<CE>[] = [
     ),
     accept: [{ kind: 'develop' }, { kind: 'decline' }, { kind: 'offer', company: 'co' }],
     reject: [{ kind: 'offer', company: 'nyc' }],
-    hint: ['dividends', 'growth', 'cash'],
+    hint: ['no-end-yet'],
   },
   {
     name: 'CE-48: before the last dividends a share that pays less than it costs is left',

@@ -14,6 +14,7 @@ export const hintsEn = {
   'hint.less.chicago': '{by:money} less from the way to Chicago.',
   'hint.less.auction': 'The share on sale costs {by:money} more than it is worth.',
   'hint.free-share': 'Everybody else has passed: without a bid, {seat} gets the share of the {company} for nothing.',
+  'hint.no-end-yet': 'Auctioning the last share of the {company} would end the game, and you would not win it.',
   'hint.last-dividend': 'The coming dividends are the last: one more share of the {company} pays {dividend:money}.',
   'hint.ends-game': 'This ends the game: only the coming dividends are still paid.',
   'hint.reaches-chicago': 'The {company} reaches Chicago: a special dividend at once, and more income from then on.',

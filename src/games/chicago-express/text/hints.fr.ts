@@ -14,6 +14,8 @@ export const hintsFr = {
   'hint.less.chicago': '{by:money} de moins de la route de Chicago.',
   'hint.less.auction': 'L’action en vente coûte {by:money} de plus qu’elle ne vaut.',
   'hint.free-share': 'Tous les autres ont passé : sans offre, {seat} reçoit gratuitement l’action {company}.',
+  'hint.no-end-yet':
+    'Mettre aux enchères la dernière action {company} finirait la partie, et vous ne la gagneriez pas.',
   'hint.last-dividend':
     'Les prochains dividendes sont les derniers : une action {company} de plus rapporte {dividend:money}.',
   'hint.ends-game': 'Cela met fin à la partie : seuls les prochains dividendes seront encore versés.',

@@ -45,7 +45,7 @@ export const puzzles: readonly Puzzle<SD>[] = [
     name: 'SD-24: the first rail between two hexagons: start at the poor end',
     position: scenario('3p | building:red | control red:0 | box red 2', board('ny*=40 a*=10 sf*=10', 'ny-a a-sf:9')),
     accept: [{ kind: 'start', link: 'ny--a', city: 'a' }],
-    hint: ['profit'],
+    hint: ['profit', 'cash'],
   },
   {
     name: 'SD-42: a company without a red city, all else equal: take the red',
