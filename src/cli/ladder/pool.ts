@@ -1,4 +1,5 @@
 /** Blocks on all cores: each thread has one at a time. */
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Played } from '../../bots/ladder/block.ts';
@@ -16,12 +17,11 @@ export async function playAll(
     { length: Math.min(threads, jobs.length) },
     () => new Worker(new URL('./worker.ts', import.meta.url)),
   );
-  const ask = (worker: Worker, job: BlockJob): Promise<BlockDone> =>
-    new Promise((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.postMessage(job);
-    });
+  const ask = async (worker: Worker, job: BlockJob): Promise<BlockDone> => {
+    worker.postMessage(job);
+    const [answer] = await once(worker, 'message'); // throws what the thread threw
+    return answer;
+  };
   try {
     await Promise.all(
       workers.map(async (worker) => {
