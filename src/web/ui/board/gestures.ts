@@ -103,6 +103,10 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     moves.zoomBy(Math.exp(-event.deltaY * lines * strength), here(event));
   }
   const left = () => heard.hover(null);
+  /** A browser clicks after a tap, on what lies there by then: the sheet that grew under the finger. */
+  function touched(event: TouchEvent): void {
+    if (onBoard(event)) event.preventDefault();
+  }
   /** The right button asks why; a finger that rests does so by itself. */
   function asked(event: MouseEvent): void {
     if (!onBoard(event)) return;
@@ -120,6 +124,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
   frame.addEventListener('pointerleave', left);
   frame.addEventListener('contextmenu', asked);
   frame.addEventListener('wheel', wheel, { passive: false });
+  frame.addEventListener('touchstart', touched, { passive: false });
   return () => {
     clearTimeout(press);
     frame.removeEventListener('pointerdown', down);
@@ -129,5 +134,6 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     frame.removeEventListener('pointerleave', left);
     frame.removeEventListener('contextmenu', asked);
     frame.removeEventListener('wheel', wheel);
+    frame.removeEventListener('touchstart', touched);
   };
 }
