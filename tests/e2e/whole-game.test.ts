@@ -1,9 +1,11 @@
-/** A guest plays whole games of Chicago Express on this device against bots, to the final screen. */
+/** A guest plays whole games of Chicago Express on this device against random players, to the final screen. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mouse } from './support/hands.ts';
+import { finger, keyboard, list, mouse } from './support/hands.ts';
 import { type Hand, luckOf, type Player, playOut, turnOf } from './support/player.ts';
 import { brokenPromises, exported, positionsOf } from './support/record.ts';
-import { openSite, type Site } from './support/site.ts';
+import { against, openSite, type Site, type VisitOptions } from './support/site.ts';
+
+const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe('a whole game', () => {
   let site: Site;
@@ -12,14 +14,16 @@ describe('a whole game', () => {
   });
   afterAll(() => site?.end());
 
-  async function wholeGame(hand: Hand, seed: number) {
-    const visitor = await site.visit({ viewport: { width: 1280, height: 800 } });
+  async function wholeGame(hand: Hand, seed: number, options: VisitOptions = {}, asList = false) {
+    const setup = against('chicago-express', 2, 'random');
+    const visitor = await site.visit({ viewport: { width: 1280, height: 800 }, setup, ...options });
     const { page } = visitor;
     await page.goto('/');
     await page.locator('main button').first().click();
     await turnOf(page);
     expect(new URL(page.url()).pathname).toMatch(/^\/here\//);
     const player: Player = { page, hand, luck: luckOf(seed), sent: [] };
+    if (asList) await hand.press(page, page.locator('[data-part=as-list]'));
     await playOut(player);
     await page.locator('[data-part=to-result]').click();
     expect(await page.locator('[data-part=dice-verdict]').getAttribute('data-verdict')).toBe('draws');
@@ -39,4 +43,7 @@ describe('a whole game', () => {
   }
 
   test('by pointing with a mouse, in English', () => wholeGame(mouse, 1));
+  test('by touch on a phone, in French', () => wholeGame(finger, 2, { ...PHONE, locale: 'fr-FR' }));
+  test('by keyboard alone', () => wholeGame(keyboard, 3));
+  test('by the list alone', () => wholeGame(list, 4, {}, true));
 });

@@ -37,8 +37,8 @@ export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-play]').getAttribute('data-seq'));
 
 /** Does something and waits until the table has moved on. */
-export async function moving(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await seqOf(page);
+export async function moving(page: Page, act: () => Promise<void>, seq?: number): Promise<void> {
+  const before = seq ?? (await seqOf(page));
   await act();
   await page.locator(`[data-play]:not([data-seq="${before}"])`).waitFor({ timeout: 10_000 });
 }
@@ -49,27 +49,64 @@ export const movesOf = (page: Page): Promise<number> =>
     .locator('[data-play]')
     .evaluate((screen) => Number(screen.querySelector('header input[type=range]')?.getAttribute('max') ?? 0));
 
-async function billShown(page: Page): Promise<Omit<Sent, 'moves'>> {
-  const more = page.locator('[data-part=bill] button[aria-expanded=false]');
-  if (await more.count()) await more.click();
-  return page.locator('[data-part=bill]').evaluate((list) => ({
-    actions: Number(list.getAttribute('data-actions')),
-    bill: [...list.querySelectorAll('li[data-of]')].map((line) => ({
-      of: line.getAttribute('data-of') ?? '',
-      key: line.getAttribute('data-key') ?? '',
-      after: line.getAttribute('data-after') ?? '',
-    })),
-  }));
-}
-
 /** Until what was touched is drawn. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-const litPlaces = (page: Page): Promise<string[]> =>
-  page
-    .locator('[data-place][data-lit]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-place') ?? ''));
+/** What lies before a player. */
+interface Sight {
+  readonly seq: number;
+  readonly moves: number;
+  readonly isAuction: boolean;
+  readonly mayPass: boolean;
+  /** The main button is alive. */
+  readonly isReady: boolean;
+  /** Buttons that are not chosen yet. */
+  readonly offered: number;
+  readonly lit: readonly string[];
+}
+
+const BUTTONS = '[data-part=choices] button[aria-pressed=false]';
+const PASS = '[data-part=auction] [data-part^="do-"]';
+
+/** All of it in one look, once it is drawn: each question to a browser takes as long as all of them together. */
+const look = (page: Page): Promise<Sight> =>
+  page.locator('[data-play]').evaluate(
+    async (screen, { buttons, pass }) => {
+      await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      const all = (selector: string) => [...screen.querySelectorAll(selector)];
+      return {
+        seq: Number(screen.getAttribute('data-seq')),
+        moves: Number(screen.querySelector('header input[type=range]')?.getAttribute('max') ?? 0),
+        isAuction: all('[data-part=auction]').length > 0,
+        mayPass: all(pass).length > 0,
+        isReady: all('[data-part=main]:enabled').length > 0,
+        offered: all(buttons).length,
+        lit: all('[data-place][data-lit]').map((cell) => cell.getAttribute('data-place') ?? ''),
+      };
+    },
+    { buttons: BUTTONS, pass: PASS },
+  );
+
+/** The bill as it stands, every line of it: the rest is asked for with the same hand. */
+async function billShown({ page, hand }: Player): Promise<Omit<Sent, 'moves'>> {
+  const bill = page.locator('[data-part=bill]');
+  const read = () =>
+    bill.evaluate((list) => ({
+      isCut: list.querySelector('button[aria-expanded=false]') !== null,
+      actions: Number(list.getAttribute('data-actions')),
+      bill: [...list.querySelectorAll('li[data-of]')].map((line) => ({
+        of: line.getAttribute('data-of') ?? '',
+        key: line.getAttribute('data-key') ?? '',
+        after: line.getAttribute('data-after') ?? '',
+      })),
+    }));
+  const first = await read();
+  if (!first.isCut) return first;
+  await hand.press(page, bill.locator('button[aria-expanded]'));
+  await bill.locator('button[aria-expanded=true]').waitFor();
+  return read();
+}
 
 export interface Player {
   readonly page: Page;
@@ -86,36 +123,27 @@ const oneOf = <T>(player: Player, list: readonly T[]): T => list[Math.floor(play
 /** One move of whatever kind is asked for. */
 export async function playOne(player: Player): Promise<void> {
   const { page, hand, sent } = player;
-  if (await part(page, 'auction').count()) {
-    const pass = page.locator('[data-part=auction] [data-part^="do-"]').first();
-    const bids = (await pass.count()) === 0 || player.luck() < 0.5;
-    if (bids) {
-      await choose(player); // what is bid on, where that is a choice
-      sent.push({ moves: await movesOf(page), ...(await billShown(page)) });
-    }
-    await moving(page, () => (bids ? hand.commit(page) : hand.press(page, pass)));
-    return;
-  }
-  await choose(player);
-  sent.push({ moves: await movesOf(page), ...(await billShown(page)) });
-  await moving(page, () => hand.commit(page));
+  const first = await look(page);
+  if (first.isAuction && first.mayPass && player.luck() < 0.5)
+    return moving(page, () => hand.press(page, page.locator(PASS).first()), first.seq);
+  await choose(player, first); // in an auction: what is bid on, where that is a choice
+  sent.push({ moves: first.moves, ...(await billShown(player)) });
+  await moving(page, () => hand.commit(page), first.seq);
 }
 
 /** Touches until the main button is alive. */
-async function choose(player: Player): Promise<void> {
-  const { page, hand } = player;
-  const { roams = 0 } = player;
+async function choose(player: Player, first: Sight): Promise<void> {
+  const { page, hand, roams = 0 } = player;
+  let sight = first;
   for (let i = 0; i < 8; i++) {
-    const isReady = (await page.locator('[data-part=main]:enabled').count()) > 0;
     const goes = roams > 0 && player.luck() < roams;
-    if (isReady && !goes) return;
-    const buttons = page.locator('[data-part=choices] button[aria-pressed=false]');
-    const offered = isReady ? 0 : await buttons.count();
-    const lit = offered > 0 && !goes ? [] : await litPlaces(page);
+    if (sight.isReady && !goes) return;
+    const offered = sight.isReady ? 0 : sight.offered;
+    const lit = offered > 0 && !goes ? [] : sight.lit;
     if (lit.length > 0) await hand.touch(page, oneOf(player, lit));
-    else if (offered > 0) await hand.press(page, buttons.nth(Math.floor(player.luck() * offered)));
+    else if (offered > 0) await hand.press(page, page.locator(BUTTONS).nth(Math.floor(player.luck() * offered)));
     else break;
-    await drawn(page);
+    sight = await look(page);
   }
   await page.locator('[data-part=main]:enabled').waitFor({ timeout: 5000 });
 }

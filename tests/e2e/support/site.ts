@@ -26,7 +26,15 @@ export interface Site {
 export interface VisitOptions extends BrowserContextOptions {
   /** Kept on the device before the first page, as the settings page would. Bots do not pause in tests. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The last game opened on this device, as the set-up form keeps it: what one press opens again. */
+  readonly setup?: object;
 }
+
+/** One person against this many bots. */
+export const against = (game: string, bots: number, bot: 'random' | 'newcomer' | 'regular'): object => ({
+  ...{ game, options: {} },
+  seats: [{ who: 'person', name: '' }, ...Array.from({ length: bots }, () => ({ who: 'bot', bot }))],
+});
 
 const HARMLESS = /status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
@@ -40,12 +48,15 @@ export async function openSite(client = CLIENT): Promise<Site> {
   return {
     server,
     address: server.address,
-    async visit({ settings = {}, ...options } = {}) {
+    async visit({ settings = {}, setup, ...options } = {}) {
       const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB', ...options });
-      const kept = JSON.stringify({ brisk: true, motion: 'off', ...settings });
-      await context.addInitScript((text) => {
-        if (localStorage.getItem('turntable.settings') === null) localStorage.setItem('turntable.settings', text);
-      }, kept);
+      const kept = { 'turntable.settings': { brisk: true, motion: 'off', ...settings }, 'turntable.setup': setup };
+      const texts = Object.entries(kept).flatMap(([key, value]) =>
+        value ? [[key, JSON.stringify(value)] as const] : [],
+      );
+      await context.addInitScript((all) => {
+        for (const [key, text] of all) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      }, texts);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
