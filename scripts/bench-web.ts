@@ -1,5 +1,5 @@
 /**
- * Usage: npm run bench:web [-- --json] [--files] [--rounds 5]
+ * Usage: npm run bench:web [-- --json] [--files] [--waterfall] [--rounds 5]
  * What the play page weighs, and how soon it can be used on a slow phone: 1.6 Mbit/s, 150 ms there and back, CPU ÷ 4.
  * Nothing is cached: HTTP cache cleared, service worker bypassed. Benchmarks are never tests.
  */
@@ -29,6 +29,8 @@ interface Measured {
   bytes: number;
   /** Script files loaded by then, workers' too. */
   scripts: string[];
+  /** What the page itself asked for: from, to (milliseconds), bytes, name. */
+  waterfall: string[];
 }
 
 /** The same page in a browser that knows nothing of it, over a slow line. `ready` is there when it can be used. */
@@ -65,7 +67,17 @@ async function measure(
       performance.now(),
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     ]);
-    return { interactive: interactive!, painted: painted!, bytes: line.down() - from, scripts: [...scripts] };
+    const bytes = line.down() - from;
+    const waterfall = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(
+          ({ name, startTime, responseStart, responseEnd, encodedBodySize }) =>
+            `${[startTime, responseStart, responseEnd, encodedBodySize].map((n) => n.toFixed(0).padStart(6)).join(' ')} ${new URL(name).pathname}`,
+        ),
+    );
+    return { interactive: interactive!, painted: painted!, bytes, scripts: [...scripts], waterfall };
   } finally {
     await context.close();
     await line.close();
@@ -90,7 +102,12 @@ async function openTable(page: Page): Promise<string> {
 const PLAYABLE = '[data-play][data-turn] [data-hex]';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, files: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    json: { type: 'boolean' },
+    files: { type: 'boolean' },
+    waterfall: { type: 'boolean' },
+    rounds: { type: 'string', default: '5' },
+  },
 });
 const found = ensureChromium();
 if (!found.ok) {
@@ -112,7 +129,8 @@ const rows = [];
 for (const { name, path, ready, before } of PAGES) {
   const rounds: Measured[] = [];
   for (let n = 0; n < Number(values.rounds); n++) rounds.push(await measure(browser, port, path, ready, before));
-  const { scripts } = rounds[0]!;
+  const { scripts, waterfall } = rounds[0]!;
+  if (values.waterfall) console.error(waterfall.join('\n'));
   if (values.files) for (const file of scripts) console.error(`${gzipped([file])}\t${file}`);
   rows.push({
     name,

@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
+import { earlyOf } from './early-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'dist/web');
@@ -16,6 +17,7 @@ const SOURCES = [
   'scripts/vite-worker.ts',
   'scripts/vite-chunks.ts',
   'scripts/client.ts',
+  'scripts/early-files.ts',
 ];
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Fonts for letters that no text of ours has: fetched when a name needs them. */
@@ -45,6 +47,8 @@ export async function buildClient(logLevel: 'info' | 'error'): Promise<void> {
   const hash = sourcesHash();
   const { build } = await import('vite'); // loaded only where something is to be built
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel });
+  await build(earlyScript(logLevel));
+  putFirst(join(out, 'index.html'));
   await build(serviceWorker(keptFiles(), logLevel));
   for (const file of globSync('**/*', { cwd: out }).filter((name) => TEXT.test(name))) compress(join(out, file));
   writeFileSync(stamp, hash);
@@ -59,6 +63,32 @@ function keptFiles(): { url: string; revision: string | null }[] {
       url: `/${file.replaceAll('\\', '/')}`,
       revision: file.startsWith('assets') ? null : hashOf(readFileSync(join(out, file))),
     }));
+}
+
+const EARLY = 'assets/early-*.js';
+
+const earlyScript = (logLevel: 'info' | 'error'): InlineConfig => ({
+  configFile: false,
+  root: join(root, 'src/web/early'),
+  logLevel,
+  publicDir: false,
+  define: { __EARLY__: JSON.stringify(earlyOf(out)) },
+  build: {
+    outDir: out,
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: join(root, 'src/web/early/early.ts'),
+      output: { format: 'iife', entryFileNames: EARLY.replace('*', '[hash]') },
+    },
+  },
+});
+
+/** Before all other scripts of the page: it is the first to be asked for, and to run. */
+function putFirst(page: string): void {
+  const [file] = globSync(EARLY, { cwd: out });
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace('<script', `<script src="/${file?.replaceAll('\\', '/')}"></script>\n    <script`));
 }
 
 const serviceWorker = (files: object, logLevel: 'info' | 'error'): InlineConfig => ({

@@ -86,6 +86,7 @@ for (const { name, look, show } of PICTURES) {
   });
   const page = await context.newPage();
   await show(page);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded')); // they come late
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.mouse.move(0, 0);
   const file = join(out, `${name}.png`);

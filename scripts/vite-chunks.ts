@@ -22,9 +22,13 @@ const LATE = [
   'text/hint',
   'text/say-hint.ts',
 ];
-const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts'];
+const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
 const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/text/say.ts', 'web/ui/form/']
-  .concat(['lazy.tsx', 'boundary.tsx', 'brand.tsx', 'header.tsx', 'lines.tsx'].map((file) => `web/shell/${file}`))
+  .concat(
+    ['lazy.tsx', 'boundary.tsx', 'brand.tsx', 'header.tsx', 'letters.ts', 'lines.tsx'].map(
+      (file) => `web/shell/${file}`,
+    ),
+  )
   .concat(['api.ts', 'account.ts'].map((file) => `web/online/${file}`));
 /** Pages that list or open tables load these, without the play screen. */
 const LINES = [

@@ -4,6 +4,7 @@
  */
 import { render } from 'preact';
 import '../styles/base.css';
+import '../styles/letters.css';
 import { isLocale } from '../../text/locale.ts';
 import { speak } from '../text/say.ts';
 import { BoardPart } from './board-part.tsx';

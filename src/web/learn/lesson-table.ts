@@ -7,7 +7,7 @@ import { createTableClient, type Kit } from '../table/client.ts';
 import type { Carrier, CarrierState, TableClient } from '../table/contract.ts';
 import { createHere, type Here } from '../table/here/host.ts';
 import { memoryShelf } from '../table/here/shelf.ts';
-import { freshId } from '../table/pending.ts';
+import { freshId } from '../table/fresh-id.ts';
 import { type Course, LESSON_SEED, stepAt } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonKit } from './lesson-game.ts';

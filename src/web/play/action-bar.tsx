@@ -5,7 +5,6 @@ import css from './action-bar.module.css';
 import { AuctionBar, isAuction } from './auction-bar.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { OverBar } from './over-bar.tsx';
 import { type Play, usePlay } from './play-context.ts';
 import { WaitBar } from './wait-bar.tsx';
 import { RuleLink } from './why-card.tsx';
@@ -14,6 +13,7 @@ const Coming = () => <Prompt muted text={usePrompt()} />;
 const PlanBar = lazyPart(async () => (await import('./plan-bar.tsx')).PlanBar, Coming);
 const HistoryBar = lazyPart(async () => (await import('./history-bar.tsx')).HistoryBar, Coming);
 const DiceBar = lazyPart(async () => (await import('./dice-bar.tsx')).DiceBar, Coming);
+const OverBar = lazyPart(async () => (await import('./over-bar.tsx')).OverBar, Coming);
 const AskBar = lazyPart(async () => (await import('./ask-bar.tsx')).AskBar, Coming);
 
 export function ActionBar() {

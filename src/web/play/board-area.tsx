@@ -2,13 +2,15 @@
 import { t } from '../text/say.ts';
 import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
 import { BoardGrid } from '../ui/board/board-grid.tsx';
-import { BoardList } from '../ui/board/board-list.tsx';
 import { Icon } from '../ui/icons.tsx';
 import css from './board-area.module.css';
 import { Button } from './button.tsx';
 import { useTouchName } from './chips.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { usePlay } from './play-context.ts';
 import { WhyCard } from './why-card.tsx';
+
+const BoardList = lazyPart(async () => (await import('../ui/board/board-list.tsx')).BoardList);
 
 export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   const play = usePlay();

@@ -2,13 +2,11 @@
 import { loadPageTexts } from '../text/say.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { figureOf } from './logic/bill.ts';
-import { menuFacts, menuItems } from './menu-items.ts';
 import { usePlay } from './play-context.ts';
-import { TableMenu } from './table-menu.tsx';
-import { useFiles } from './use-files.ts';
 
 /** The settings show the same table of keys: its lines are theirs. */
 const KeysHelp = lazyPart(async () => (await Promise.all([import('./keys-help.tsx'), loadPageTexts()]))[0].KeysHelp);
+const OwnMenu = lazyPart(async () => (await import('./own-menu.tsx')).OwnMenu);
 const GoTo = lazyPart(async () => (await import('./go-to.tsx')).GoTo);
 const FigureCard = lazyPart(async () => (await import('./figure-card.tsx')).FigureCard);
 const OrderSheet = lazyPart(async () => (await import('./order-sheet.tsx')).OrderSheet);
@@ -16,10 +14,9 @@ const OrderSheet = lazyPart(async () => (await import('./order-sheet.tsx')).Orde
 export function Floats() {
   const play = usePlay();
   const { floating, now, speaker, before } = play;
-  const { record } = useFiles();
   const close = () => play.float(null);
   if (floating === null) return null;
-  if (floating === 'menu') return <TableMenu facts={menuFacts(play)} items={menuItems(play, record)} onClose={close} />;
+  if (floating === 'menu') return <OwnMenu onClose={close} />;
   if (floating === 'keys') return <KeysHelp onClose={close} />;
   if (floating === 'go-to')
     return (

@@ -12,7 +12,6 @@ const MOST = 4;
 export function FreshBox() {
   const { fresh, speaker, markSeen, show } = usePlay();
   const seats = useSeats();
-  if (fresh.moments.length === 0) return null;
   const last = fresh.moments.slice(-MOST);
   return (
     <section class={css.fresh} aria-label={t('play.fresh')} data-part="fresh">

@@ -1,5 +1,5 @@
 /** The page of a table: fetches it and the face of its game, then shows the play screen. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId } from '../../games/registry.ts';
 import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
@@ -9,7 +9,8 @@ import { Header } from '../shell/header.tsx';
 import { SiteLines } from '../shell/lines.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
-import { localTables, type TableAddress } from '../table/lines.ts';
+import { expectedGame, keepLastTable } from '../table/last-table.ts';
+import { fetchKit, localTables, type TableAddress } from '../table/lines.ts';
 import { loadPageTexts, t } from '../text/say.ts';
 import { Button, ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -44,7 +45,12 @@ const SERVICES = {
 function TablePage({ where, id, linkKey = null }: Props) {
   const { joining, client } = useTable({ where, id, key: linkKey });
   const game = joining.at === 'table' ? joining.now.game.id : null;
-  const face = useFace(game);
+  const expected = useMemo(() => expectedGame(id), [id]);
+  const face = useFace(game ?? expected);
+  useEffect(() => {
+    if (game !== null) keepLastTable(id, game);
+    else if (expected) fetchKit(expected).catch(() => undefined); // whether it came is seen when it is wanted
+  }, [id, game, expected]);
   useBotPace(where);
   if (joining.at === 'failed') return <Failed code={joining.code} />;
   if (joining.at === 'waiting')
@@ -56,7 +62,7 @@ function TablePage({ where, id, linkKey = null }: Props) {
       </>
     );
   if (face === 'failed') return <Failed code="game-unknown" />;
-  if (joining.at === 'joining' || !client || !face) return <OnItsWay />;
+  if (joining.at === 'joining' || !client || face?.id !== game) return <OnItsWay />;
   return <PlayScreen client={client} services={SERVICES[where]} now={joining.now} face={face} />;
 }
 

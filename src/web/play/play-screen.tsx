@@ -1,6 +1,7 @@
 /** The play screen: the board is the page. Regions in the order in which they are read: move, board, panels, players. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
+import { fetchLetters } from '../shell/letters.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
 import { t } from '../text/say.ts';
 import type { BoardView } from '../ui/board/board-frame.tsx';
@@ -11,8 +12,8 @@ import { Floats } from './floats.tsx';
 import { fetchPartsSoon, lazyPart } from './lazy-part.tsx';
 import { LiveRegions } from './live.tsx';
 import { useMadePlay } from './make-play.ts';
-import { Notices, Slips } from './notices.tsx';
-import { PlayContext } from './play-context.ts';
+import { Notices } from './notices.tsx';
+import { type Play, PlayContext } from './play-context.ts';
 import css from './play-screen.module.css';
 import { SeatStrip, Seats } from './seats.tsx';
 import type { Services } from './services.ts';
@@ -23,6 +24,7 @@ import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
 
+const Slips = lazyPart(async () => (await import('./slips.tsx')).Slips);
 const Final = lazyPart(async () => (await import('./final.tsx')).Final);
 
 interface ScreenProps {
@@ -41,7 +43,10 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   useKeys(play, view);
   useLitInView(play, view);
   useNews(play, promptOf(play));
-  useEffect(fetchPartsSoon, []);
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(fetchLetters));
+    return fetchPartsSoon();
+  }, []);
   const { tab, mode } = play;
   return (
     <PlayContext.Provider value={play}>
@@ -62,7 +67,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         </div>
         <div class={css.bar}>
           <Sheet lamp={mayAct(play)} quiet={tab !== 'board'}>
-            <Slips />
+            {hasSlips(play) ? <Slips /> : null}
             <ActionBar />
           </Sheet>
         </div>
@@ -98,3 +103,14 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
     </PlayContext.Provider>
   );
 }
+
+/** True where this reader has left something to be done or noted. */
+const hasSlips = ({ mode, me, now }: Play): boolean => {
+  const { desk } = now.sheet;
+  return (
+    mode === 'now' &&
+    me !== null &&
+    desk !== null &&
+    (now.notes.length > 0 || desk.draft !== null || desk.orders.length > 0)
+  );
+};

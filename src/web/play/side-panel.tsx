@@ -1,12 +1,12 @@
 /** The panels beside the board: the game's own, log, talk, rules, notes, charts. On a phone each is a view of the dock. */
 import { t } from '../text/say.ts';
-import { FreshBox } from './fresh-box.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { type Play, usePlay } from './play-context.ts';
 import { Seats } from './seats.tsx';
 import css from './side-panel.module.css';
 import { tabsOf } from './tabs.ts';
 
+const FreshBox = lazyPart(async () => (await import('./fresh-box.tsx')).FreshBox);
 const RulebookPane = lazyPart(async () => (await import('../rulebook/rulebook-pane.tsx')).RulebookPane);
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
 const NotesPanel = lazyPart(async () => (await import('./notes-panel.tsx')).NotesPanel);
@@ -54,7 +54,7 @@ export function SidePanel() {
       <div class={css.panel} role="tabpanel" id="panel" tabIndex={0} aria-labelledby={`tab-${open}`}>
         <Panel id={open} />
       </div>
-      {open === 'rules' || open === 'chat' || open === 'notes' ? null : <FreshBox />}
+      {play.fresh.moments.length === 0 || open === 'rules' || open === 'chat' || open === 'notes' ? null : <FreshBox />}
     </>
   );
 }

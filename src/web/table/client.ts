@@ -9,7 +9,8 @@ import type { GameTexts } from '../../text/game-texts.ts';
 import { store } from '../store.ts';
 import type { Carrier, Joining, TableClient, TableNow } from './contract.ts';
 import { type Eyes, hear, sitDown } from './eyes.ts';
-import { freshId, pendingCommands } from './pending.ts';
+import { freshId } from './fresh-id.ts';
+import { pendingCommands } from './pending.ts';
 import { whenUp } from './when-up.ts';
 
 /** A game's code and texts, loaded when they are wanted. */

@@ -51,7 +51,8 @@ export function hereLine(): LocalLine {
 /** Tables of this device: open, list, export and so on. */
 export const localTables = () => hereLine().tables;
 
-async function kitOf(id: string): Promise<Kit | null> {
+/** The rules of a game and its texts. */
+export async function fetchKit(id: string): Promise<Kit | null> {
   if (!isGameId(id)) return null;
   const [game, texts] = await Promise.all([load(id), textsIn(id, localeNow())]);
   return texts && { game, texts };
@@ -67,5 +68,5 @@ export interface TableAddress {
 /** Follows a table; call `leave` when it is no longer shown. */
 export function followTable({ where, id, key = null }: TableAddress): TableClient {
   const carrier = where === 'here' ? hereLine().carrier : serverLine();
-  return createTableClient({ carrier, table: id, where, load: kitOf, ...(key === null ? {} : { key }) });
+  return createTableClient({ carrier, table: id, where, load: fetchKit, ...(key === null ? {} : { key }) });
 }

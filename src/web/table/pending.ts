@@ -6,6 +6,7 @@ import type { Seat } from '../../kernel/contract.ts';
 import type { FromServer } from '../../protocol/messages.ts';
 import type { Command, Deed } from '../../table/index.ts';
 import type { Answer, ToHost } from './contract.ts';
+import { freshId } from './fresh-id.ts';
 
 interface Pending {
   readonly command: Command;
@@ -30,10 +31,6 @@ export interface PendingCommands {
 /** What may pass: send the same again a little later. */
 const PASSING: ReadonlySet<string> = new Set(['busy', 'closing', 'unavailable', 'too-fast']);
 const LATER = 1000;
-
-/** A word nobody else uses. */
-export const freshId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function pendingCommands(table: string, send: (message: ToHost) => void): PendingCommands {
   const open = new Map<string, Pending>();

@@ -2,7 +2,7 @@
 import { BOTS, isBotName } from '../../../bots/bots.ts';
 import { isGameId, load } from '../../../games/registry.ts';
 import { rngOf } from '../../../kernel/rng.ts';
-import { freshId } from '../pending.ts';
+import { freshId } from '../fresh-id.ts';
 import { createHere } from './host.ts';
 import { leadByLocks } from './leading.ts';
 import type { HereOptions } from './places.ts';
@@ -18,7 +18,7 @@ const say = (message: FromWorker): void => postMessage(message);
 async function shelfHere(): Promise<Shelf> {
   try {
     const shelf = idbShelf(indexedDB);
-    await shelf.rows();
+    await shelf.row(''); // opens the database
     return shelf;
   } catch {
     return memoryShelf();

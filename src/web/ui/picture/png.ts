@@ -1,5 +1,6 @@
 /** A drawing of this page as a PNG that stands on its own: with the page's styles and its two fonts inside. */
 import { render, type VNode } from 'preact';
+import { fetchLetters } from '../../shell/letters.ts';
 
 const isFont = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
 
@@ -30,7 +31,9 @@ const isBasic = (rule: CSSFontFaceRule): boolean => /U\+0*0?-?0*FF/i.test(rule.s
 let kept: Promise<string> | null = null;
 /** Worked out once: fonts do not change. */
 const fonts = (): Promise<string> => {
-  kept ??= Promise.all(rulesOfPage().filter(isFont).filter(isBasic).map(embedded)).then((all) => all.join('\n'));
+  kept ??= fetchLetters()
+    .then(() => Promise.all(rulesOfPage().filter(isFont).filter(isBasic).map(embedded)))
+    .then((all) => all.join('\n'));
   return kept;
 };
 
