@@ -1,5 +1,5 @@
 /** The files of a table by what needs them, from the list that the build keeps: see src/web/early/files.ts. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../src/games/registry.ts';
 import { LOCALES } from '../src/text/locale.ts';
@@ -24,7 +24,10 @@ export function earlyOf(built: string): EarlyFiles {
       chunk.imports?.forEach(follow);
     };
     entries.forEach(follow);
-    return [...found].map((file) => file.replace('assets/', '')).filter((file) => !known.has(file));
+    // The largest first: the small ones fit in beside them.
+    const sizeOf = (file: string) => statSync(join(built, file)).size;
+    const sorted = [...found].toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    return sorted.map((file) => file.replace('assets/', '')).filter((file) => !known.has(file));
   };
   const page = new Set(filesOf(['index.html']));
   const play = filesOf(['play/play-page.tsx'], page);

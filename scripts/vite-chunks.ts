@@ -48,6 +48,7 @@ const DRAWING = [
   'board/water',
   'certificate',
   'guilloche',
+  'ruler',
 ].map((file) => `web/ui/${file}`);
 
 /** All that a file imports at once, itself among it. */

@@ -12,8 +12,6 @@ import { Site } from './shell/site.tsx';
 // The page's own code comes down together with the language; whether it arrives is seen when it is shown.
 const first = findPage(location.pathname)?.page;
 first?.load().catch(() => undefined);
-// The host of this device's tables wakes up while the play screen is on its way.
-if (first?.path.startsWith('/here')) void import('./table/lines.ts').then(({ hereLine }) => hereLine());
 await startSettings();
 startRouter();
 void refreshMe();

@@ -36,10 +36,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
 const SOON = 1500;
 
-/** Fetches the parts of this screen before anybody asks for them. A line that is down is no matter yet. */
+/** Fetches the parts of this screen before anybody asks for them, one after the other. A line that is down is no matter yet. */
 export function fetchPartsSoon(): () => void {
-  const fetchAll = () => {
-    for (const fetch of parts) fetch().catch(() => undefined);
+  const fetchAll = async () => {
+    for (const fetch of parts) await fetch().catch(() => undefined);
   };
   const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(fetchAll) : fetchAll()), SOON);
   return () => clearTimeout(timer);

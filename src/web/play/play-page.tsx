@@ -22,8 +22,14 @@ const WaitingRoom = lazyPart(
   async () => (await Promise.all([import('../online/waiting-room.tsx'), loadPageTexts()]))[0].WaitingRoom,
 );
 
+/** The page of a table of this device. Their host wakes up as soon as the page is here, before anything is drawn. */
+export function herePage() {
+  localTables();
+  return HerePage;
+}
+
 /** A table of this device: /here/:id. */
-export const HerePage = ({ params }: PageProps) => <TablePage key={params.id} where="here" id={params.id ?? ''} />;
+const HerePage = ({ params }: PageProps) => <TablePage key={params.id} where="here" id={params.id ?? ''} />;
 
 /** A table of the server: /table/:id. */
 export function OnlinePage({ params }: PageProps) {

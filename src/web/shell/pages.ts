@@ -73,7 +73,7 @@ export const PAGES: readonly Page[] = [
     path: '/here/:id',
     title: 'site.name',
     frame: 'own',
-    load: async () => (await import('../play/play-page.tsx')).HerePage,
+    load: async () => (await import('../play/play-page.tsx')).herePage(),
   },
   {
     path: '/table/:id',
