@@ -1,15 +1,15 @@
-/** Who sits where: names of bots, or `human`. */
-import { BOT_NAMES, BOTS, type BotName, isBotName } from '../bots/bots.ts';
+/** Who sits where: names of bots and scripted players, or `human`. */
+import { isPlayerName, PLAYER_NAMES, PLAYERS, type PlayerName } from '../bots/everybody.ts';
 import type { Bot } from '../bots/player.ts';
 import type { AnyGame } from '../kernel/contract.ts';
 import { rngOf } from '../kernel/rng.ts';
 import { nearest } from './nearest.ts';
 import { usage } from './stops.ts';
 
-export type Sitter = BotName | 'human';
+export type Sitter = PlayerName | 'human';
 
 function sitter(name: string, known: readonly string[]): Sitter {
-  if (known.includes(name) && (name === 'human' || isBotName(name))) return name;
+  if (known.includes(name) && (name === 'human' || isPlayerName(name))) return name;
   const meant = nearest(name, known);
   if (meant) throw usage('usage.unknown-bot-meant', { bot: name, meant });
   throw usage('usage.unknown-bot', { bot: name, known: known.join(', ') });
@@ -21,17 +21,17 @@ function checked(names: readonly string[], seats: number, known: readonly string
 }
 
 /** For simulations: a list shorter than the seats is repeated. */
-export function botsFor(names: readonly string[], seats: number): BotName[] {
-  const given = checked(names, seats, BOT_NAMES) as BotName[];
+export function botsFor(names: readonly string[], seats: number): PlayerName[] {
+  const given = checked(names, seats, PLAYER_NAMES) as PlayerName[];
   return Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
 }
 
 /** For play: the last name of a list shorter than the seats is repeated. */
 export function sittersFor(names: readonly string[], seats: number): Sitter[] {
-  const given = checked(names, seats, ['human', ...BOT_NAMES]);
+  const given = checked(names, seats, ['human', ...PLAYER_NAMES]);
   return Array.from({ length: seats }, (_, seat) => given[Math.min(seat, given.length - 1)]!);
 }
 
 /** Each bot has numbers of its own, so that one bot's thinking does not shift another's. */
-export const botAt = (g: AnyGame, name: BotName, seed: string, seat: number): Bot =>
-  BOTS[name](g, rngOf(`bot/${seed}/${seat}`));
+export const botAt = (g: AnyGame, name: PlayerName, seed: string, seat: number): Bot =>
+  PLAYERS[name](g, rngOf(`bot/${seed}/${seat}`));

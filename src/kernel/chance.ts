@@ -81,26 +81,30 @@ export class ChanceImpossible extends Error {
 
 function answer(ask: Ask, rng: Rng): ChanceValue {
   if (ask.type === 'number') return ask.from + below(rng, ask.to - ask.from + 1);
+  const { bag } = ask;
+  const tokens = tokensOf(bag);
   let total = 0;
-  for (const token in ask.bag) total += ask.bag[token]!;
+  for (const token of tokens) total += bag[token]!;
   let at = below(rng, total);
-  // Sorted, so that the outcome does not depend on how the bag was written down.
-  for (const token of sorted(Object.keys(ask.bag))) {
-    at -= ask.bag[token]!;
+  for (const token of tokens) {
+    at -= bag[token]!;
     if (at < 0) return token;
   }
   throw new Error('bug: an empty bag');
 }
 
-/** By code unit, in place: a bag has a handful of tokens, and a set-up may draw two hundred times. */
-function sorted(tokens: string[]): string[] {
-  for (let i = 1; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    let at = i;
-    for (; at > 0 && tokens[at - 1]! > token; at--) tokens[at] = tokens[at - 1]!;
-    tokens[at] = token;
+/** A set-up may draw two hundred times out of the same bag: the tokens of the last one are kept. */
+const last = { named: [] as string[], sorted: [] as string[] };
+
+/** By code unit, so that the outcome does not depend on how the bag was written down. */
+function tokensOf(bag: Readonly<Record<string, number>>): readonly string[] {
+  let at = 0;
+  for (const token in bag) if (token !== last.named[at++]) at = Number.POSITIVE_INFINITY;
+  if (at !== last.named.length) {
+    last.named = Object.keys(bag);
+    last.sorted = [...last.named].sort();
   }
-  return tokens;
+  return last.sorted;
 }
 
 function fits(ask: Ask, value: ChanceValue): boolean {
@@ -198,7 +202,7 @@ export function visitPoint(source: ChanceSource, point: string, k: number): Visi
     draw: {
       below: (n, to) => number(0, n - 1, to),
       die: (sides, to) => number(1, sides, to),
-      token: (bag, to) => ask({ type: 'token', bag: { ...bag } }, to) as string,
+      token: (bag, to) => ask({ type: 'token', bag }, to) as string,
       order(n, to) {
         const left = Array.from({ length: n }, (_, i) => i);
         const order: number[] = [];

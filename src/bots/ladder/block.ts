@@ -7,17 +7,17 @@ import type { AnyGame, GameTypes, Sealed, Table } from '../../kernel/contract.ts
 import { advance, start } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
-import { BOTS, type BotName } from '../bots.ts';
+import { PLAYERS, type PlayerName } from '../everybody.ts';
 import { actFor } from '../player.ts';
 
 export interface Pairing {
-  stronger: BotName;
-  weaker: BotName;
+  stronger: PlayerName;
+  weaker: PlayerName;
 }
 
 /** One finished game: who sat where, and the places and scores. */
 export interface Played {
-  bots: BotName[];
+  bots: PlayerName[];
   places: number[];
   scores: number[];
   lost: number[];
@@ -26,10 +26,10 @@ export interface Played {
 }
 
 /** Alone there is nobody to compare with in one game: both play it in turn. */
-export const seatingsOf = ({ stronger, weaker }: Pairing, seats: number): BotName[][] => {
+export const seatingsOf = ({ stronger, weaker }: Pairing, seats: number): PlayerName[][] => {
   if (seats === 1) return [[stronger], [weaker]];
   const all = Array.from({ length: seats }, (_, i) => i);
-  const one = (single: BotName, others: BotName) => all.map((at) => all.map((i) => (i === at ? single : others)));
+  const one = (single: PlayerName, others: PlayerName) => all.map((at) => all.map((i) => (i === at ? single : others)));
   return seats === 2 ? one(stronger, weaker) : [...one(stronger, weaker), ...one(weaker, stronger)];
 };
 
@@ -37,12 +37,12 @@ export const playBlock = (g: AnyGame, table: Table<GameTypes>, pairing: Pairing,
   seatingsOf(pairing, table.seats).map((bots) => playGame(g, table, bots, seed));
 
 /** The same seed gives the same dice in every game of the block; each bot has numbers of its own. */
-export function playGame(g: AnyGame, table: Table<GameTypes>, bots: BotName[], seed: string): Played {
+export function playGame(g: AnyGame, table: Table<GameTypes>, bots: PlayerName[], seed: string): Played {
   const source = seedSource(seedFromText(seed));
   const begun = start(g, table, source);
   if (!begun.ok) throw new Error('bug: a seed left the setup waiting');
   const s = begun.state as Sealed<GameTypes['state']>;
-  const minds = bots.map((name, seat) => BOTS[name](g, rngOf(`${seed}/${seat}/${name}`)));
+  const minds = bots.map((name, seat) => PLAYERS[name](g, rngOf(`${seed}/${seat}/${name}`)));
   let actions = 0;
   for (; !isOver(s); actions++) {
     const seat = toAct(g, s)[0];

@@ -1,5 +1,5 @@
 /** `turntable fuzz`: random play under a rain of illegal and malformed actions. */
-import { BOT_NAMES } from '../../bots/bots.ts';
+import { PLAYER_NAMES } from '../../bots/everybody.ts';
 import { recordText } from '../../kernel/record.ts';
 import { defineCommand } from '../command.ts';
 import { writeText } from '../files.ts';
@@ -18,7 +18,7 @@ export const fuzz = defineCommand({
     ...TABLE_FLAGS,
     games: { type: 'number', value: 'K', min: 1, max: 10_000_000 },
     malformed: { type: 'number', value: 'M', min: 0, max: 100_000_000 },
-    bots: { type: 'list', value: BOT_NAMES.join(',') },
+    bots: { type: 'list', value: PLAYER_NAMES.join(',') },
   },
   async run(shell, [game], flags) {
     const setting = await settingOf(shell, game!, flags);

@@ -1,5 +1,5 @@
 /** `turntable ladder`: how strong each level is against the one below it, with rotated seats and equal dice. */
-import { BOT_NAMES, type BotName, isBotName } from '../../bots/bots.ts';
+import { isPlayerName, PLAYER_NAMES, type PlayerName } from '../../bots/everybody.ts';
 import type { Pairing, Played } from '../../bots/ladder/block.ts';
 import { type PairingResult, resultOf } from '../../bots/ladder/statistics.ts';
 import { defineCommand } from '../command.ts';
@@ -14,7 +14,7 @@ import { type Setting, seedText, settingOf, TABLE_FLAGS } from '../setting.ts';
 import { EXIT, usage } from '../stops.ts';
 
 /** From the strongest down: each is compared with the next. */
-const LADDER = ['master', 'expert', 'regular', 'newcomer', 'random'] as const satisfies readonly BotName[];
+const LADDER = ['master', 'expert', 'regular', 'newcomer', 'random'] as const satisfies readonly PlayerName[];
 const USUAL_BLOCKS = 20;
 
 export const ladder = defineCommand({
@@ -23,7 +23,7 @@ export const ladder = defineCommand({
   flags: {
     ...TABLE_FLAGS,
     games: { type: 'number', value: 'K', min: 1, max: 1_000_000 },
-    bots: { type: 'list', value: BOT_NAMES.join(',') },
+    bots: { type: 'list', value: PLAYER_NAMES.join(',') },
     all: { type: 'switch' },
     keep: { type: 'text', value: 'file' },
   },
@@ -75,8 +75,8 @@ const keyOf = ({ game, table, pairing, seed }: BlockJob): string =>
 
 /** Neighbours on the ladder; with `--all` everybody against everybody. */
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {
-  const names = given === undefined ? [...LADDER] : botsFor(given, given.length).filter(isBotName);
-  if (names.length < 2) throw usage('usage.ladder-bots', { known: BOT_NAMES.join(', ') });
+  const names = given === undefined ? [...LADDER] : botsFor(given, given.length).filter(isPlayerName);
+  if (names.length < 2) throw usage('usage.ladder-bots', { known: PLAYER_NAMES.join(', ') });
   return names.flatMap((stronger, i) =>
     names.slice(i + 1, all ? undefined : i + 2).map((weaker): Pairing => ({ stronger, weaker })),
   );

@@ -1,6 +1,6 @@
 /** `turntable play`: at one terminal, hot seat or against bots. */
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES } from '../../bots/bots.ts';
+import { PLAYER_NAMES } from '../../bots/everybody.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { LONGEST_NAME, readName, readRecord } from '../../kernel/read-record.ts';
 import { type GameRecord, recordText } from '../../kernel/record.ts';
@@ -24,7 +24,7 @@ import { emptyRecord } from '../whole-game.ts';
 
 const FLAGS = {
   ...TABLE_FLAGS,
-  bots: { type: 'list', value: ['human', ...BOT_NAMES].join(',') },
+  bots: { type: 'list', value: ['human', ...PLAYER_NAMES].join(',') },
   names: { type: 'list', value: 'A,B' },
   record: { type: 'text', value: 'file' },
   resume: { type: 'text', value: 'file' },

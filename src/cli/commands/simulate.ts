@@ -1,6 +1,6 @@
 /** `turntable simulate`: whole games between bots, the referee watching. */
 import { join } from 'node:path';
-import { BOT_NAMES } from '../../bots/bots.ts';
+import { PLAYER_NAMES } from '../../bots/everybody.ts';
 import { type GameRecord, recordText } from '../../kernel/record.ts';
 import { boardFor } from '../boards/board.ts';
 import { defineCommand } from '../command.ts';
@@ -20,7 +20,7 @@ export const simulate = defineCommand({
   flags: {
     ...TABLE_FLAGS,
     games: { type: 'number', value: 'K', min: 1, max: 10_000_000 },
-    bots: { type: 'list', value: BOT_NAMES.join(',') },
+    bots: { type: 'list', value: PLAYER_NAMES.join(',') },
     out: { type: 'text', value: 'dir' },
     quiet: { type: 'switch' },
   },

@@ -1,5 +1,5 @@
 /** One game of legal play, hostile actions before each move and damaged records at the end. */
-import type { BotName } from '../../bots/bots.ts';
+import type { PlayerName } from '../../bots/everybody.ts';
 import { actFor } from '../../bots/player.ts';
 import { type ChanceSource, seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
@@ -47,7 +47,7 @@ interface Run {
 export function fuzzGame(
   { g, table, board }: Setting,
   seed: string,
-  names: readonly BotName[],
+  names: readonly PlayerName[],
   count: Count,
 ): Trouble | null {
   const source = seedSource(seedOf(seed));

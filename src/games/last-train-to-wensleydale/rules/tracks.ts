@@ -33,13 +33,17 @@ export const tracksOnMap = (s: State, board: Board, seat: Seat): number =>
 export function reachedSectors(s: State, board: Board, seat: Seat): number[] {
   const own = trackOf(seat);
   const found: number[] = [];
+  let left = tracksOnMap(s, board, seat);
+  if (left === 0) return found;
+  const { tracks } = s;
   const seen = new Uint8Array(board.sectors.length);
   for (const { index, a, b } of board.ways) {
-    if (s.tracks[index] !== own) continue;
+    if (tracks[index] !== own) continue;
     if (seen[a] === 0) found.push(a);
     if (seen[b] === 0) found.push(b);
     seen[a] = 1;
     seen[b] = 1;
+    if (--left === 0) break;
   }
   return found;
 }

@@ -18,8 +18,12 @@ export const goodAt = (s: State, city: CityId): GoodId => mapOf(s).cityById.get(
 export const collectable = (s: State, company: CompanyId): CityId[] =>
   s.companies[company].cities.filter((city) => s.goods.includes(city));
 
-export const canCollect = (s: State, company: CompanyId): boolean =>
-  s.companies[company].controller !== null && s.companies[company].cities.some((city) => s.goods.includes(city));
+export function canCollect({ companies, goods }: State, company: CompanyId): boolean {
+  const { controller, cities } = companies[company];
+  if (controller === null) return false;
+  for (const city of cities) if (goods.includes(city)) return true;
+  return false;
+}
 
 export type GoodCounts = Record<GoodId, number>;
 

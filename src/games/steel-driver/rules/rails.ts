@@ -28,16 +28,17 @@ export const isStarted = (s: State, company: CompanyId): boolean => s.companies[
 
 /** Free links that touch the network and cost no more than `most`, each once, in the order of the network. */
 export function freeLinks(s: State, company: CompanyId, most = Number.POSITIVE_INFINITY): Link[] {
-  const map = mapOf(s);
-  const seen = new Uint8Array(map.cities.length);
+  const { cityById } = mapOf(s);
+  const { rails } = s;
+  const { cities } = s.companies[company];
   const found: Link[] = [];
-  for (const id of s.companies[company].cities) {
-    const city = map.cityById.get(id)!;
-    seen[city.index] = 1;
-    // A link between two cities of the network is found from the first of them alone.
+  for (let i = 0; i < cities.length; i++) {
+    const city = cityById.get(cities[i]!)!;
     for (const link of city.links) {
-      if (link.cost > most || s.rails[link.index] !== 'free') continue;
-      if (seen[otherEnd(link, city).index] === 0) found.push(link);
+      if (link.cost > most || rails[link.index] !== 'free') continue;
+      // A link between two cities of the network is found from the first of them alone.
+      const other = cities.indexOf(otherEnd(link, city).id);
+      if (other < 0 || other > i) found.push(link);
     }
   }
   return found;
@@ -86,8 +87,11 @@ export function canBuild(s: State, company: CompanyId): boolean {
   const { controller, box } = s.companies[company];
   if (controller === null || box === 0) return false; // no link is free
   const map = mapOf(s);
+  const { rails } = s;
+  // Only what looks possible is put to the rule.
   const isOpen = (city: City, start: CityId | null): boolean => {
-    for (const link of city.links) if (link.cost <= box && checkLink(s, company, link, start) === null) return true;
+    for (const link of city.links)
+      if (link.cost <= box && rails[link.index] === 'free' && checkLink(s, company, link, start) === null) return true;
     return false;
   };
   if (!isStarted(s, company)) return map.starts.some((city) => isOpen(city, city.id));
@@ -97,7 +101,8 @@ export function canBuild(s: State, company: CompanyId): boolean {
 /** Pays and lays a rail that has been checked. */
 export function layRail(draft: SDState, seat: Seat, id: CompanyId, link: LinkId, emit: Emit<SD>): void {
   const company = draft.companies[id];
-  const { index, a, b, cost } = mapOf(draft).linkById.get(link)!;
+  const rail = mapOf(draft).linkById.get(link)!;
+  const { index, a, b, cost } = rail;
   company.box -= cost;
   draft.rails[index] = id;
   let gain = 0;
@@ -108,5 +113,5 @@ export function layRail(draft: SDState, seat: Seat, id: CompanyId, link: LinkId,
   }
   company.profit += gain;
   emit({ type: 'built', seat, company: id, link, cost, gain, profit: company.profit });
-  maybeLinked(draft, id, emit);
+  maybeLinked(draft, id, rail, emit);
 }

@@ -11,10 +11,15 @@ export const leftOf = (s: State, seat: Seat): Seat => (seat + 1) % s.seats;
 /** SD-50: markers not yet sold on this turn. */
 export const unsold = (s: State): CompanyId[] => COMPANIES.filter((id) => s.companies[id].controller === null);
 
+function hasUnsold({ companies }: State): boolean {
+  for (const id of COMPANIES) if (companies[id].controller === null) return true;
+  return false;
+}
+
 /** SD-11: a whole silent round, or nothing left to sell; SD-12: or nobody with a cube. */
 export function salesOver(s: State): boolean {
   if (phaseNow(s, 'sales').handOns >= s.seats) return true;
-  return !COMPANIES.some((id) => s.companies[id].controller === null) || !s.players.some(({ cubes }) => cubes > 0);
+  return !hasUnsold(s) || !s.players.some(({ cubes }) => cubes > 0);
 }
 
 /** The least that may be bid now (SD-13). */

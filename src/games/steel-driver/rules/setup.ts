@@ -2,11 +2,18 @@ import type { DrawAt } from '../../../kernel/chance.ts';
 import type { Emit, Table } from '../../../kernel/contract.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { mapAt } from '../board/maps.ts';
-import { COMPANIES, type Company, type CompanyId, type Player, type SD, type SDState } from '../state.ts';
+import { COMPANIES, type Company, type Player, type SD, type SDState } from '../state.ts';
 import { beginTurn } from './turns.ts';
 
-const perCompany = <T>(make: (id: CompanyId) => T): Record<CompanyId, T> =>
-  Object.fromEntries(COMPANIES.map((id) => [id, make(id)])) as Record<CompanyId, T>;
+const newCompany = (seats: number): Company => ({
+  box: 0,
+  controller: null,
+  lastController: null,
+  shares: Array<number>(seats).fill(0),
+  profit: 0,
+  cities: [],
+  goods: [],
+});
 
 export function setup(table: Table<SD>, draw: DrawAt, emit: Emit<SD>): SDState {
   const { seats, rules, board = null } = table;
@@ -25,17 +32,14 @@ export function setup(table: Table<SD>, draw: DrawAt, emit: Emit<SD>): SDState {
     turn: 0,
     active,
     players: Array.from({ length: seats }, (): Player => ({ cubes: 0, cash: 0 })),
-    companies: perCompany(
-      (): Company => ({
-        box: 0,
-        controller: null,
-        lastController: null,
-        shares: Array<number>(seats).fill(0),
-        profit: 0,
-        cities: [],
-        goods: [],
-      }),
-    ),
+    companies: {
+      red: newCompany(seats),
+      yellow: newCompany(seats),
+      green: newCompany(seats),
+      blue: newCompany(seats),
+      grey: newCompany(seats),
+      brown: newCompany(seats),
+    },
     order: [...COMPANIES], // SD-5
     passed: [],
     rails: map.links.map(() => 'free'),

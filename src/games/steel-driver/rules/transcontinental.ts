@@ -2,14 +2,14 @@
 import type { Emit, Sealed } from '../../../kernel/contract.ts';
 import { distancesFrom } from '../../../kernel/graph.ts';
 import { COMPONENTS } from '../board/components.ts';
-import { otherEnd, type SDMap } from '../board/map.ts';
+import { type City, type Link, otherEnd, type SDMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { COMPANIES, type CompanyId, type RailOwner, type SD, type SDState } from '../state.ts';
 
 /** Rails from one coast to the other over links that may be used; null when there is no way. */
 function distance(map: SDMap, usable: (link: number) => boolean): number | null {
   const [to, from] = map.ends; // the west is slow to be reached: few rails are looked at
-  if (!to.links.some((link) => usable(link.index))) return null;
+  if (!touches(to, usable) || !touches(from, usable)) return null;
   const steps = new Int16Array(map.cities.length).fill(-1);
   const queue = [from];
   steps[from.index] = 0;
@@ -27,14 +27,19 @@ function distance(map: SDMap, usable: (link: number) => boolean): number | null 
   return null;
 }
 
+function touches(city: City, usable: (link: number) => boolean): boolean {
+  for (const link of city.links) if (usable(link.index)) return true;
+  return false;
+}
+
 /** SD-31: all rails together, whoever owns them. */
 export const isLinked = (rails: readonly RailOwner[], map: SDMap): boolean =>
   distance(map, (link) => rails[link] !== 'free') !== null;
 
 /** Every group of companies as bits, the small ones first. */
-const groups = Array.from({ length: 1 << COMPANIES.length }, (_, bits) => bits).slice(1);
 const sizeOf = (bits: number): number => COMPANIES.filter((_, i) => bits & (1 << i)).length;
-groups.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+const groups = Array.from({ length: 1 << COMPANIES.length }, (_, bits) => ({ bits, size: sizeOf(bits) })).slice(1);
+groups.sort((a, b) => a.size - b.size || a.bits - b.bits);
 
 export interface Route {
   /** All that have a part in it, in the order of the boxes. */
@@ -45,11 +50,11 @@ export interface Route {
 /** SD-33: fewest companies, then fewest rails, then all the tied routes together. */
 export function routeOf(rails: readonly RailOwner[], map: SDMap): Route | null {
   let best: { size: number; rails: number; bits: number } | null = null;
-  for (const bits of groups) {
-    const size = sizeOf(bits);
+  // The company of each rail as a bit; a free link has none.
+  const owners = rails.map((owner) => (owner === 'free' ? 0 : 1 << COMPANIES.indexOf(owner)));
+  for (const { bits, size } of groups) {
     if (best && size > best.size) break;
-    const mine = new Set<RailOwner>(COMPANIES.filter((_, i) => bits & (1 << i)));
-    const found = distance(map, (link) => mine.has(rails[link]!));
+    const found = distance(map, (link) => (owners[link]! & bits) !== 0);
     if (found === null) continue;
     if (!best || found < best.rails) best = { size, rails: found, bits };
     else if (found === best.rails) best.bits |= bits;
@@ -63,9 +68,9 @@ export function routeOf(rails: readonly RailOwner[], map: SDMap): Route | null {
 export function routeLinks(rails: readonly RailOwner[], map: SDMap): number[] {
   const route = routeOf(rails, map);
   const found = new Set<number>();
-  let size = groups.length;
-  for (const bits of groups) {
-    if (!route || sizeOf(bits) > size) break;
+  let fewest = groups.length;
+  for (const { bits, size } of groups) {
+    if (!route || size > fewest) break;
     const mine = new Set<RailOwner>(COMPANIES.filter((_, i) => bits & (1 << i)));
     const usable = map.links.filter(({ index }) => mine.has(rails[index]!));
     const [from, to] = map.ends.map((end) =>
@@ -73,7 +78,7 @@ export function routeLinks(rails: readonly RailOwner[], map: SDMap): number[] {
     );
     const length = from!.get(map.ends[1]);
     if (length === undefined) continue;
-    size = sizeOf(bits);
+    fewest = size;
     if (length !== route.rails) continue;
     // A link lies on a shortest way when the ways to its two ends and itself make up the whole.
     for (const { index, a, b } of usable)
@@ -84,9 +89,9 @@ export function routeLinks(rails: readonly RailOwner[], map: SDMap): number[] {
 }
 
 /** SD-31: once in a game, right after the rail that makes the link. */
-export function maybeLinked(draft: SDState, company: CompanyId, emit: Emit<SD>): void {
+export function maybeLinked(draft: SDState, company: CompanyId, rail: Link, emit: Emit<SD>): void {
   const map = mapOf(draft);
-  if (draft.transcontinental || !isLinked(draft.rails, map)) return;
+  if (draft.transcontinental || !joins(draft.rails, map, rail) || !isLinked(draft.rails, map)) return;
   const route = routeOf(draft.rails, map);
   // SD-33: the ends were apart before this rail, so it lies on every route.
   if (!route?.companies.includes(company)) throw new Error('bug: the builder has no part in the link');
@@ -96,6 +101,13 @@ export function maybeLinked(draft: SDState, company: CompanyId, emit: Emit<SD>):
   payBonus(draft, company, COMPONENTS.bonus.builder, emit); // SD-32: 50, not 80
   for (const id of others) payBonus(draft, id, COMPONENTS.bonus.others, emit);
 }
+
+/** A rail to a city that no other rail touches leads nowhere, unless it is one of the coasts. */
+const joins = (rails: readonly RailOwner[], { ends }: SDMap, { index, a, b }: Link): boolean => {
+  const isNode = (city: City) =>
+    ends.includes(city) || touches(city, (link) => link !== index && rails[link] !== 'free');
+  return isNode(a) && isNode(b);
+};
 
 /** SD-34: to the level of this turn, also of a company that has passed or that nobody controls. */
 function payBonus(draft: SDState, company: CompanyId, amount: number, emit: Emit<SD>): void {

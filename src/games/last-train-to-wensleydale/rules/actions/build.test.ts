@@ -3,6 +3,7 @@ import { explain } from '../../../../kernel/words.ts';
 import { compile } from '../../board/board.ts';
 import { boardOf, fileOf } from '../../board/boards.ts';
 import { lastTrain } from '../../index.ts';
+import type { LTWState } from '../../state.ts';
 import {
   begin,
   end,
@@ -135,16 +136,20 @@ describe('construction', () => {
   });
 
   test('LTW-24, LTW-16: two lawful payments of one line leave different orders', () => {
-    const s = scenario('2p | building:0 | cubes 0 12 | white 2 1 | brown 2 1 | red 2 2 | stack white 0 1');
+    const s = scenario('2p | building:0 | cubes 0 12 | white 2 2 | brown 2 2 | red 2 2');
     const named = play(s, 0, begin('skipton'), on('craven-meadows'), end).state;
     const byWhite = play(named, 0, pay('white')).state;
     const byBrown = play(named, 0, pay('brown')).state;
-    expect(byWhite.scales.white).toEqual({ at: [1, 1], order: [0, 1] });
-    expect(byWhite.scales.brown).toEqual({ at: [2, 1], order: [0, 1] });
-    expect(byBrown.scales.brown).toEqual({ at: [1, 1], order: [0, 1] });
-    expect(byWhite.scales).not.toEqual(byBrown.scales);
-    // The orders of this round stand (LTW-17); on the next payout they differ.
+    expect(byWhite.scales.white).toEqual({ at: [1, 2], order: [1, 0] });
+    expect(byWhite.scales.brown).toEqual({ at: [2, 2], order: [0, 1] });
+    expect(byBrown.scales.white).toEqual({ at: [2, 2], order: [0, 1] });
+    expect(byBrown.scales.brown).toEqual({ at: [1, 2], order: [1, 0] });
+    // The orders of this round stand (LTW-17); when the next ones are set, who builds first has changed.
     expect(byWhite.buildOrder).toEqual(byBrown.buildOrder);
+    const later = (paid: LTWState) =>
+      settle({ ...paid, phases: [{ id: 'payout', box: paid.boxes.length, choice: null }] }).state;
+    expect(later(byWhite)).toMatchObject({ buildOrder: [1, 0], trainOrder: [0, 1] });
+    expect(later(byBrown)).toMatchObject({ buildOrder: [0, 1], trainOrder: [1, 0] });
   });
 
   test('LTW-25, LTW-49: a river along a valley still costs 2; each map has one of the two only', () => {

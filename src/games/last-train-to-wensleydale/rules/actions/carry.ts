@@ -16,6 +16,7 @@ export const waiting = (s: State, at: number, cargo: Cargo): number =>
 /** Where own track lies, and hills whose goods go through there: each sector once. */
 export function sectorsNear(s: State, board: Board, seat: Seat): number[] {
   const reached = reachedSectors(s, board, seat);
+  if (reached.length === 0) return reached;
   const found = new Set(reached);
   for (const at of reached) for (const hill of board.sectors[at]!.hills) found.add(hill);
   return [...found];
