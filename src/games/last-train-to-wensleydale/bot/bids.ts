@@ -53,19 +53,28 @@ function boxWorth(s: State, at: number, held: Readonly<Record<Colour, number>>):
 
 const scarcer = (held: Readonly<Record<Colour, number>>) => (held.green <= held.red ? COMPANIES[0] : COMPANIES[1]);
 
-/** The box that leaves most after its cubes, at the least bid; null when none can be had. */
-export function bestBid(s: State, seat: Seat, rng: Rng): LTWAction | null {
+/** Every box that can be had at its least bid, with what it leaves after its cubes. */
+export function ratedBids(s: State, seat: Seat): { action: LTWAction; gain: number }[] {
   const held = heldBy(s, seat);
   const { cubes } = s.players[seat]!;
-  let best: LTWAction | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  const found: { action: LTWAction; gain: number }[] = [];
   for (let at = 0; at < s.boxes.length; at++) {
     const amount = leastBid(s, at);
     if (s.boxes[at]!.holder === seat || amount > cubes) continue;
-    const gain = boxWorth(s, at, held) - CUBE * amount + (NOISE * below(rng, 256)) / 256;
-    if (gain <= most) continue;
-    most = gain;
-    best = { kind: 'bid', box: at + 1, amount };
+    found.push({ action: { kind: 'bid', box: at + 1, amount }, gain: boxWorth(s, at, held) - CUBE * amount });
+  }
+  return found;
+}
+
+/** The best of them after a little noise; null when none can be had. */
+export function bestBid(s: State, seat: Seat, rng: Rng): LTWAction | null {
+  let best: LTWAction | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { action, gain } of ratedBids(s, seat)) {
+    const shaken = gain + (NOISE * below(rng, 256)) / 256;
+    if (shaken <= most) continue;
+    most = shaken;
+    best = action;
   }
   return best;
 }
@@ -82,11 +91,3 @@ export function price(s: State, seat: Seat): number {
 
 /** The colour a seat has less of. */
 export const wantedColour = (s: State, seat: Seat) => scarcer(heldBy(s, seat));
-
-/** All influence of a seat, as if nothing were to be done but hold it. */
-export function influenceWorth(s: State, seat: Seat): number {
-  let worth = 0;
-  for (const colour of ['white', 'brown', 'green', 'red'] as const)
-    for (let held = 0; held < s.scales[colour].at[seat]!; held++) worth += pointWorth(colour, held);
-  return worth;
-}

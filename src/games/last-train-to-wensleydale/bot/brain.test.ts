@@ -102,12 +102,14 @@ describe('value, price and plans', () => {
     expect(brain.value(s, null)).toEqual(s.players.map((_, seat) => totalOf(s, seat)));
   });
 
-  test('a price is a number of cubes in hand, and a horizon the beginning of a round', () => {
+  test('a price is a number of cubes in hand, and a horizon the beginning of a round or of its sales', () => {
     const s = scenario('2p | bidding:0 | cubes 7 12');
     expect(brain.price(s, 0)).toBeGreaterThan(1);
     expect(brain.price(s, 0)).toBeLessThanOrEqual(7);
     expect(brain.horizon(s)).toBe(true);
-    expect(brain.horizon(scenario('2p | sales:0'))).toBe(false);
+    expect(brain.horizon(scenario('2p | sales:0'))).toBe(true);
+    for (const other of ['sales:1', 'building:0', 'trains:0', 'bidding:1 | bids 1:0@3'])
+      expect(brain.horizon(scenario(`2p | ${other}`))).toBe(false);
     expect(brain.price(scenario('2p | sales:0'), 0)).toBe(0);
   });
 

@@ -11,7 +11,12 @@ export const brain: Brain<LTW> = {
   policy,
   plans,
   price,
-  // A round has just begun: what the last one brought is booked, so the estimate is at its best.
-  horizon: (s) => s.phases[0]?.id === 'bidding' && s.boxes.every(({ holder }) => holder === null),
+  // What the round brought has just been booked, or the next one has just begun: the estimate is at its best.
+  horizon(s) {
+    const phase = s.phases[0];
+    return phase?.id === 'sales'
+      ? phase.at === 0
+      : phase?.id === 'bidding' && s.boxes.every((box) => box.holder === null);
+  },
   scale: { s: 4, winWeight: 0.2 },
 };

@@ -17,28 +17,41 @@ const NOISE = 0.4;
 /** More lines than this are not looked at. */
 const MOST_LINES = 300;
 
-export function deal(s: State, seat: Seat, rng: Rng): LTWAction {
+/** Lines that can be sold, the best first: at most so many. */
+export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWAction; gain: number }[] {
   const board = boardOf(s);
   const left = roundsOf(s) - s.round;
   // A track sold saves its upkeep in the rounds to come, though not more than two: it would be sold by then.
   const perTrack = board.end.track + board.revenue.track * Math.min(left, 2);
   const lost = left === 0 ? new Map<number, number>() : loadsBySector(s, board, seat);
-  let best: LTWAction = { kind: 'pass' };
-  let most = 0;
+  const found: { action: LTWAction; gain: number }[] = [];
   let seen = 0;
   for (const company of COMPANIES) {
     for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!)) {
-      if (++seen > MOST_LINES) return best;
-      const price = priceOf(board, line.length) * (left === 0 ? 0 : INFLUENCE);
-      let gain = perTrack * line.length - price + (NOISE * below(rng, 256)) / 256;
+      if (++seen > MOST_LINES) break;
+      let gain = perTrack * line.length - priceOf(board, line.length) * (left === 0 ? 0 : INFLUENCE);
       for (const at of line) {
         const { a, b } = board.borders[at]!;
         gain -= (WAITING / 2) * ((lost.get(a) ?? 0) + (lost.get(b) ?? 0));
       }
-      if (gain <= most) continue;
-      most = gain;
-      best = { kind: 'sell', company, tracks: line.map((at) => board.borders[at]!.id).sort() };
+      if (found.length >= wanted && gain <= found[found.length - 1]!.gain) continue;
+      const tracks = line.map((at) => board.borders[at]!.id).sort();
+      found.push({ action: { kind: 'sell', company, tracks }, gain });
+      found.sort((one, other) => other.gain - one.gain);
+      found.length = Math.min(found.length, wanted);
     }
+  }
+  return found;
+}
+
+export function deal(s: State, seat: Seat, rng: Rng): LTWAction {
+  let best: LTWAction = { kind: 'pass' };
+  let most = 0;
+  for (const { action, gain } of ratedDeals(s, seat, 3)) {
+    const shaken = gain + (NOISE * below(rng, 256)) / 256;
+    if (shaken <= most) continue;
+    most = shaken;
+    best = action;
   }
   return best;
 }

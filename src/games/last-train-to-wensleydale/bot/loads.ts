@@ -1,9 +1,11 @@
 /** What a seat could carry now, and what a load is worth to it. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { boardOf } from '../board/boards.ts';
+import { earnings } from '../rules/accounts.ts';
 import { checkCargo, itemOf, sectorsNear, waiting } from '../rules/actions/carry.ts';
+import { isReached } from '../rules/tracks.ts';
 import { pointsFor, trainBoardOf } from '../rules/train-board.ts';
-import { CARGOES, type Cargo, type Item, type LTWState } from '../state.ts';
+import { CARGOES, type Cargo, ITEMS, type Item, type LTWState } from '../state.ts';
 
 type State = Sealed<LTWState>;
 
@@ -14,15 +16,39 @@ export interface Load {
   count: number;
 }
 
-/** A quarter of a set of four that counts two points. */
-const SET_SHARE = 0.5;
+/** A quarter of a set, and of one that this item is the first to hold up. */
+const SET_SHARE = 0.4;
+const SET_SCARCE = 0.8;
+/** Spaces to the end of the row of profit that a round's loads may need. */
+const ENOUGH_ROOM = 4;
 
-/** Points, profit that becomes points at the end, and a share of a set. */
-export function worthOf(s: State, item: Item, cost: number): number {
-  const { revenue } = boardOf(s);
-  const profit = item === 'hill' || item === 'field' ? revenue[item] : revenue.passenger;
-  return pointsFor(trainBoardOf(s), cost, item) + profit + SET_SHARE;
+/** How many of each item a seat has collected or loaded. */
+export function heldItems(s: State, seat: Seat): Record<Item, number> {
+  const held = { ...s.players[seat]!.collected };
+  for (const { owner, load } of s.trains) if (owner === seat) for (const item of load) held[item] += 1;
+  return held;
 }
+
+/** What the seat needs of each item beyond its points: profit that becomes points at the end, and a share of a set. */
+export function extrasOf(s: State, seat: Seat): Record<Item, number> {
+  const { revenue, profit } = boardOf(s);
+  const held = heldItems(s, seat);
+  const now = earnings(s, seat);
+  // Profit beyond the end of the row is lost (LTW-37).
+  const room = profit.max - s.scales.profit.at[seat]! - (s.phases[0]?.id === 'sales' ? 0 : now.profit - now.loss);
+  const counts = Math.max(0, Math.min(1, room / ENOUGH_ROOM));
+  const least = Math.min(held.hill, held.field, held.red, held.green);
+  const extras = { hill: 0, field: 0, red: 0, green: 0 };
+  for (const item of ITEMS)
+    extras[item] =
+      counts * (item === 'hill' || item === 'field' ? revenue[item] : revenue.passenger) +
+      (held[item] === least ? SET_SCARCE : SET_SHARE);
+  return extras;
+}
+
+/** Points on a train of this price, and what comes with them. */
+export const worthOf = (s: State, extras: Readonly<Record<Item, number>>, item: Item, cost: number): number =>
+  pointsFor(trainBoardOf(s), cost, item) + extras[item];
 
 /** Everything that own tracks let the seat have, whether it has a train for it or not. */
 export function loadsOf(s: State, seat: Seat): Load[] {
@@ -38,13 +64,13 @@ export function loadsOf(s: State, seat: Seat): Load[] {
   return found;
 }
 
-/** How many goods and passengers that is. */
-export function countLoads(loads: readonly Load[]): { goods: number; passengers: number } {
-  let goods = 0;
-  let passengers = 0;
-  for (const { cargo, count } of loads) {
-    if (cargo === 'good') goods += count;
-    else passengers += count;
+/** True when somebody else might carry it first: their track is there, too. */
+export function isContested(s: State, seat: Seat, { sector, item }: Load): boolean {
+  const board = boardOf(s);
+  const places = item === 'hill' ? board.sectors[sector]!.outlets : [sector];
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    for (const at of places) if (isReached(s, board.sectors[at]!, other)) return true;
   }
-  return { goods, passengers };
+  return false;
 }

@@ -3,16 +3,19 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, type Rng } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
 import { hire } from '../rules/actions/hire.ts';
+import { roundsOf } from '../rules/sides.ts';
 import { missingRailway, placesLeft, trainBoardOf, trainsOf } from '../rules/train-board.ts';
 import type { LTWAction, LTWState, Purse } from '../state.ts';
-import { countLoads, type Load, loadsOf, worthOf } from './loads.ts';
+import { extrasOf, isContested, type Load, loadsOf, worthOf } from './loads.ts';
 
 type State = Sealed<LTWState>;
 
 const RAILWAY = 0.9;
-const EXCHANGED = 0.8;
+const EXCHANGED = 0.4;
+/** In the last round points are worth nothing any more; of equal trains the cheaper one. */
+const LAST = 0.25;
 /** A load that others may take first is urgent. */
-const CONTESTED = 0.6;
+const CONTESTED = 1;
 const NOISE = 0.4;
 
 export function ride(s: State, seat: Seat, rng: Rng): LTWAction {
@@ -26,13 +29,16 @@ function bestLoad(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAc
   const board = boardOf(s);
   const { list } = trainBoardOf(s);
   const fleet = trainsOf(s, seat);
+  const extras = extrasOf(s, seat);
   let best: LTWAction | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { sector, cargo, item, count } of loads) {
+  for (const load of loads) {
+    const { sector, cargo, item } = load;
+    const urgent = isContested(s, seat, load) ? CONTESTED : 0;
     for (const at of fleet) {
       if (placesLeft(s, at, cargo !== 'good') <= 0) continue;
       const { id, cost } = list[at]!;
-      const gain = worthOf(s, item, cost) + (count === 1 ? CONTESTED : 0) + (NOISE * below(rng, 256)) / 256;
+      const gain = worthOf(s, extras, item, cost) + urgent + (NOISE * below(rng, 256)) / 256;
       if (gain <= most) continue;
       most = gain;
       best = { kind: 'carry', sector: board.sectors[sector]!.id, cargo, train: id };
@@ -44,13 +50,15 @@ function bestLoad(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAc
 function bestHire(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAction | null {
   const { goods, passengers } = countLoads(loads);
   const { exchange } = boardOf(s);
+  const extras = extrasOf(s, seat);
+  const isLast = s.round === roundsOf(s);
   let best: LTWAction | null = null;
   let most = 0;
   for (const train of trainBoardOf(s).list) {
     const missing = missingRailway(s, seat, train);
-    const freight = Math.min(goods, train.freight) * worthOf(s, 'field', train.cost);
-    const people = Math.min(passengers, train.passengers) * worthOf(s, 'red', train.cost);
-    const paid = RAILWAY * (train.cost - missing) + EXCHANGED * exchange * missing;
+    const freight = Math.min(goods, train.freight) * worthOf(s, extras, 'field', train.cost);
+    const people = Math.min(passengers, train.passengers) * worthOf(s, extras, 'red', train.cost);
+    const paid = isLast ? LAST * train.cost : RAILWAY * (train.cost - missing) + EXCHANGED * exchange * missing;
     const gain = freight + people - paid + (NOISE * below(rng, 256)) / 256;
     const action = { kind: 'hire', train: train.id } as const;
     if (gain <= most || hire.check(s, seat, action) !== null) continue;
@@ -58,6 +66,17 @@ function bestHire(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAc
     best = action;
   }
   return best;
+}
+
+/** How many goods and passengers wait. */
+function countLoads(loads: readonly Load[]): { goods: number; passengers: number } {
+  let goods = 0;
+  let passengers = 0;
+  for (const { cargo, count } of loads) {
+    if (cargo === 'good') goods += count;
+    else passengers += count;
+  }
+  return { goods, passengers };
 }
 
 /** What is given away first: cubes, then what there is most of; railway points last. */

@@ -2,23 +2,33 @@
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import { boardOf } from '../board/boards.ts';
 import { earnings, scoreOf } from '../rules/accounts.ts';
+import { linesFor, priceOf } from '../rules/sale.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { tracksOnMap } from '../rules/tracks.ts';
-import type { LTWState } from '../state.ts';
-import { influenceWorth } from './bids.ts';
-import { countLoads, loadsOf } from './loads.ts';
+import { COLOURS, COMPANIES, ITEMS, type LTWState } from '../state.ts';
+import { haulOf } from './haul.ts';
+import { heldItems, type Load, loadsOf } from './loads.ts';
+import { keptWorth } from './worth.ts';
 
 type State = Sealed<LTWState>;
 
 /** What simple players make of a round still to come. */
 const ROUND = 4;
-const INFLUENCE = 0.35;
+/** A load that is left for the next round, and how many of them count. */
+const LATER = 0.9;
+const MOST_LATER = 6;
 const CUBE = 0.3;
-const LOAD = 1.1;
-/** Loads that one round can carry. */
-const MOST_LOADS = 8;
-/** A quarter of a set, for what has been collected beyond whole sets. */
-const SET_SHARE = 0.3;
+/** Cubes beyond these are lost: the next income fills the hand. */
+const CUBES_KEPT = 3;
+/** Upkeep of a track in a round to come, and how many of them it will see. */
+const UPKEEP = 0.6;
+const KEPT_ROUNDS = 2;
+/** What a sale is worth before it is made. */
+const UNSOLD = 0.75;
+/** A part of a set that may still become whole. */
+const PART_OF_SET = 0.3;
+/** More lines than this are not looked at. */
+const MOST_LINES = 120;
 
 export function value(s: State, terms: Terms[] | null): number[] {
   return s.players.map((_, seat) => {
@@ -30,22 +40,60 @@ export function value(s: State, terms: Terms[] | null): number[] {
   });
 }
 
-function partsOf(s: State, seat: Seat): Terms {
+export function partsOf(s: State, seat: Seat): Terms {
   const { points, sets, profit, tracks } = scoreOf(s, seat);
-  const booked: Terms = { points, sets, profit, tracks, round: 0, loads: 0, influence: 0, cubes: 0, rounds: 0 };
-  if (s.phases.length === 0) return booked;
+  const parts: Terms = { points, sets, profit, tracks, round: 0, loads: 0, sale: 0, influence: 0, cubes: 0, rounds: 0 };
+  const phase = s.phases[0];
+  if (!phase) return parts;
+  const board = boardOf(s);
   const left = roundsOf(s) - s.round;
-  const selling = s.phases[0]!.id === 'sales';
-  if (!selling) {
+  const loads = loadsOf(s, seat);
+  if (phase.id !== 'sales') {
     const now = earnings(s, seat);
-    booked.round = now.points + now.profit - now.loss + SET_SHARE * now.points;
+    const { min, max } = board.profit;
+    parts.round = now.points + Math.min(max, Math.max(min, profit + now.profit - now.loss)) - profit;
+    const isOut = phase.id === 'accounts' || (phase.id === 'trains' && phase.out.includes(seat));
+    parts.loads = isOut ? 0 : haulOf(s, seat, loads);
   }
-  const rounds = left + (selling ? 0 : 1);
-  const { goods, passengers } = countLoads(loadsOf(s, seat));
-  booked.loads = rounds === 0 ? 0 : LOAD * Math.min(MOST_LOADS, goods + passengers);
-  booked.influence = rounds === 0 ? 0 : INFLUENCE * influenceWorth(s, seat);
-  booked.cubes = left === 0 ? 0 : CUBE * s.players[seat]!.cubes;
-  // Tracks cost again in each round to come, unless they are sold by then.
-  booked.rounds = left * ROUND - Math.min(left, 1) * boardOf(s).revenue.track * tracksOnMap(s, boardOf(s), seat) * 0.5;
-  return booked;
+  parts.sets = setsOf(s, seat, left);
+  if (left > 0) {
+    parts.loads = Math.max(parts.loads!, LATER * Math.min(MOST_LATER, countOf(loads)));
+    for (const colour of COLOURS) parts.influence! += keptWorth(colour, s.scales[colour].at[seat]!);
+    parts.cubes =
+      CUBE * (phase.id === 'bidding' ? s.players[seat]!.cubes : Math.min(CUBES_KEPT, s.players[seat]!.cubes));
+    // Tracks cost again in each round to come, unless they are sold by then.
+    parts.rounds =
+      left * ROUND - UPKEEP * board.revenue.track * Math.min(left, KEPT_ROUNDS) * tracksOnMap(s, board, seat);
+  }
+  if (phase.id !== 'sales' || s.order.indexOf(seat) >= phase.at) parts.sale = UNSOLD * saleWorth(s, seat, left);
+  return parts;
+}
+
+const countOf = (loads: readonly Load[]): number => loads.reduce((sum, { count }) => sum + count, 0);
+
+/** Whole sets, and hopes of the next one. */
+function setsOf(s: State, seat: Seat, left: number): number {
+  const held = heldItems(s, seat);
+  const whole = Math.min(held.hill, held.field, held.red, held.green);
+  let parts = 0;
+  for (const item of ITEMS) if (held[item] > whole) parts += 1;
+  return boardOf(s).end.set * whole + (left > 0 ? PART_OF_SET * parts : 0);
+}
+
+/** What the best sale of a line would save. */
+export function saleWorth(s: State, seat: Seat, left: number): number {
+  const board = boardOf(s);
+  const perTrack = board.end.track + UPKEEP * board.revenue.track * Math.min(left, KEPT_ROUNDS);
+  let best = 0;
+  let seen = 0;
+  for (const company of COMPANIES) {
+    const held = s.scales[company].at[seat]!;
+    for (const line of linesFor(s, board, seat, company, held)) {
+      if (++seen > MOST_LINES) return best;
+      const price = priceOf(board, line.length);
+      const paid = left === 0 ? 0 : keptWorth(company, held) - keptWorth(company, held - price);
+      best = Math.max(best, perTrack * line.length - paid);
+    }
+  }
+  return best;
 }

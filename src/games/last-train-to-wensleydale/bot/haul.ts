@@ -1,0 +1,116 @@
+/** What a seat can make of the loads within its reach: trains it has, trains it can still hire. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { boardOf } from '../board/boards.ts';
+import { roundsOf } from '../rules/sides.ts';
+import { placesLeft, trainBoardOf, trainsOf } from '../rules/train-board.ts';
+import type { LTWState } from '../state.ts';
+import { extrasOf, isContested, type Load } from './loads.ts';
+import { keptWorth, POINT_KEPT } from './worth.ts';
+
+type State = Sealed<LTWState>;
+
+/** Nothing is carried before it is carried: others may take the load, or the train. */
+const CONTESTED = 0.6;
+const WAITING = 0.94;
+const TRAIN_FREE = 0.93;
+
+interface Places {
+  freight: number;
+  /** Places for passengers by the price of their train. */
+  seats: [number, number, number, number];
+}
+
+/** Loads one by one with what they bring beyond the points of a passenger's class, the best first. */
+function listed(s: State, seat: Seat, loads: readonly Load[]): { goods: number[]; passengers: number[] } {
+  const extras = extrasOf(s, seat);
+  const { goodPoints } = trainBoardOf(s);
+  const goods: number[] = [];
+  const passengers: number[] = [];
+  for (const load of loads) {
+    const sure = WAITING * (isContested(s, seat, load) ? CONTESTED : 1);
+    const list = load.cargo === 'good' ? goods : passengers;
+    const worth = sure * (extras[load.item] + (load.cargo === 'good' ? goodPoints : 0));
+    for (let n = 0; n < load.count; n++) list.push(worth);
+  }
+  goods.sort((a, b) => b - a);
+  passengers.sort((a, b) => b - a);
+  return { goods, passengers };
+}
+
+const sumOf = (worths: readonly number[], places: number): number => {
+  let sum = 0;
+  for (let i = 0; i < places && i < worths.length; i++) sum += worths[i]!;
+  return sum;
+};
+
+/** The best that the loads can bring beyond what the railway points spent on them would be worth later. */
+export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.scales.brown.at[seat]!): number {
+  if (loads.length === 0) return 0;
+  const board = boardOf(s);
+  const { list, passengerPoints } = trainBoardOf(s);
+  const { goods, passengers } = listed(s, seat, loads);
+  const classes = [0, passengerPoints['1'], passengerPoints['2'], passengerPoints['3']];
+  const valueAt = ({ freight, seats }: Places): number => {
+    let value = sumOf(goods, freight);
+    let at = 0;
+    for (let price = 3; price >= 1; price--)
+      for (let n = 0; n < seats[price]! && at < passengers.length; n++, at++)
+        value += passengers[at]! + classes[price]!;
+    return value;
+  };
+  const own = trainsOf(s, seat);
+  const mine: Places = { freight: 0, seats: [0, 0, 0, 0] };
+  const owned = [false, false, false, false];
+  for (const at of own) {
+    mine.freight += placesLeft(s, at, false);
+    mine.seats[list[at]!.cost]! += placesLeft(s, at, true);
+    owned[list[at]!.cost] = true;
+  }
+  const base = valueAt(mine);
+  const left = roundsOf(s) - s.round;
+  const { white, green, red } = s.scales;
+  const spare = white.at[seat]! + green.at[seat]! + red.at[seat]! + s.players[seat]!.cubes;
+  let best = base;
+  // One train of each price at most: eight ways to hire.
+  for (let ways = 1; ways < 8; ways++) {
+    let spent = 0;
+    let hired = own.length;
+    const places: Places = { freight: mine.freight, seats: [...mine.seats] };
+    for (let price = 1; price <= 3 && spent >= 0; price++) {
+      if ((ways & (1 << (price - 1))) === 0) continue;
+      const train = owned[price] ? null : bestTrain(s, price, goods.length - places.freight);
+      if (!train) {
+        spent = -1;
+        break;
+      }
+      spent += price;
+      hired += 1;
+      places.freight += train.freight;
+      places.seats[price]! += train.passengers;
+    }
+    if (spent < 0 || hired > board.perPlayer.locomotives) continue;
+    const missing = Math.max(0, spent - brown);
+    if (missing * board.exchange > spare) continue;
+    const paid =
+      left === 0
+        ? 0
+        : keptWorth('brown', brown) -
+          keptWorth('brown', brown - spent + missing) +
+          POINT_KEPT * board.exchange * missing;
+    best = Math.max(best, base + TRAIN_FREE * (valueAt(places) - base) - paid);
+  }
+  return best;
+}
+
+/** Of the free trains of a price the one with more places for what waits. */
+function bestTrain(s: State, price: number, goods: number): { freight: number; passengers: number } | null {
+  const { list } = trainBoardOf(s);
+  let best: { freight: number; passengers: number } | null = null;
+  for (let at = 0; at < list.length; at++) {
+    const train = list[at]!;
+    if (train.cost !== price || s.trains[at]!.owner !== null) continue;
+    if (!best || (goods > best.freight ? train.freight > best.freight : train.passengers > best.passengers))
+      best = train;
+  }
+  return best;
+}
