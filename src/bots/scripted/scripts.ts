@@ -2,9 +2,8 @@
  * Players that follow one simple script, to see whether a level can be exploited and to bring rare corners about. They
  * sit in simulations and on ladders only: nobody is offered to play against them.
  */
-import type { GameModule, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
-import { check, kindOf, legal, sample } from '../../kernel/legal.ts';
-import { phaseOf } from '../../kernel/phases.ts';
+import type { GameTypes, Sealed } from '../../kernel/contract.ts';
+import { check, legal, nothingFor, sample } from '../../kernel/legal.ts';
 import { oneIn } from '../../kernel/rng.ts';
 import type { BotMaker } from '../player.ts';
 
@@ -15,7 +14,7 @@ const SPENDS = { numerator: 1, denominator: 6 };
 const hoarding: BotMaker = (g, rng) => ({
   act(view, seat) {
     if (oneIn(rng, SPENDS.numerator, SPENDS.denominator)) return sample(g, view, seat, rng);
-    return nothing(g, view, seat) ?? g.brain.policy(view, seat, rng);
+    return nothingFor(g, view, seat) ?? g.brain.policy(view, seat, rng);
   },
 });
 
@@ -39,7 +38,7 @@ const neverBuilds: BotMaker = (g, rng) => ({
   act(view, seat) {
     const wish = g.brain.policy(view, seat, rng);
     if (!LAYING.includes(wish.kind)) return wish;
-    return nothing(g, view, seat) ?? legal(g, view, seat).find(({ kind }) => !LAYING.includes(kind)) ?? wish;
+    return nothingFor(g, view, seat) ?? legal(g, view, seat).find(({ kind }) => !LAYING.includes(kind)) ?? wish;
   },
 });
 
@@ -50,7 +49,7 @@ const oneCompany: BotMaker = (g, rng) => {
     act(view, seat) {
       const wish = g.brain.policy(view, seat, rng);
       const company = companyIn(wish) ?? companyIn(phaseEntry(view));
-      const none = nothing(g, view, seat);
+      const none = nothingFor(g, view, seat);
       if (company === null || none === null) return wish;
       mine ??= company;
       if (company === mine) return wish;
@@ -58,16 +57,6 @@ const oneCompany: BotMaker = (g, rng) => {
     },
   };
 };
-
-/** The pass of a seat, where it may pass. */
-function nothing<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat): G['action'] | null {
-  for (const name of phaseOf(g, s)?.kinds ?? []) {
-    const kind = kindOf(g, name);
-    if (!kind.nothing) continue;
-    for (const action of kind.candidates(s, seat)) if (kind.check(s, seat, action) === null) return action;
-  }
-  return null;
-}
 
 const phaseEntry = <G extends GameTypes>(s: Sealed<G['state']>): object | null =>
   (s as G['state']).phases.at(-1) ?? null;

@@ -13,7 +13,7 @@ type State = Sealed<LTWState>;
 const RAILWAY = 0.9;
 const EXCHANGED = 0.4;
 /** In the last round points are worth nothing any more; of equal trains the cheaper one. */
-const LAST = 0.25;
+const LAST = 0.5;
 /** A load that others may take first is urgent. */
 const CONTESTED = 1;
 const NOISE = 0.4;
