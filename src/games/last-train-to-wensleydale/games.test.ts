@@ -42,6 +42,8 @@ function play(n: number, watch: (step: Step<LTW>) => void) {
 function anyAction(s: Step<LTW>['state'], rng: Rng): LTWAction {
   const board = boardOf(s);
   const sector = below(rng, 30) === 0 ? 'nowhere' : pick(rng, board.sectors).id;
+  const line = s.phases.at(-1)!;
+  const end = line.id === 'line' ? board.sectors[board.sectorAt.get(line.path.at(-1)!)!]! : null;
   const near = pick(rng, board.ways.filter(({ index }) => s.tracks[index] !== 0).concat(board.ways[0]!));
   const place = below(rng, 2) === 0 ? board.sectors[near.a]!.id : sector;
   const train = pick(rng, ['A3', 'B3', 'A2', 'B2', 'A1', 'B1', 'Z9']);
@@ -53,6 +55,7 @@ function anyAction(s: Step<LTW>['state'], rng: Rng): LTWAction {
     { kind: 'pass' },
     { kind: 'start', sector: place },
     { kind: 'extend', sector: place },
+    { kind: 'extend', sector: end ? board.sectors[pick(rng, end.ways).to]!.id : sector },
     { kind: 'pay', purse: pick(rng, PURSES) },
     { kind: 'hire', train },
     { kind: 'carry', sector: place, cargo: pick(rng, CARGOES), train },
@@ -167,7 +170,7 @@ test('random and directed games meet every action, event and refusal', { timeout
         const violation = check(lastTrain, before, move.seat, action);
         if (violation) left.delete(violation.code);
       }
-      for (let i = 0; i < 12; i++) {
+      for (let i = 0; i < 16; i++) {
         const violation = check(lastTrain, before as LTWState, move.seat, anyAction(before, rng));
         if (violation) left.delete(violation.code);
       }

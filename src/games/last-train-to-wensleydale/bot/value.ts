@@ -7,24 +7,28 @@ import { roundsOf } from '../rules/sides.ts';
 import { tracksOnMap } from '../rules/tracks.ts';
 import { COLOURS, COMPANIES, ITEMS, type LTWState } from '../state.ts';
 import { haulOf } from './haul.ts';
-import { heldItems, type Load, loadsOf } from './loads.ts';
+import { heldItems, isContested, type Load, loadsOf } from './loads.ts';
 import { keptWorth } from './worth.ts';
 
 type State = Sealed<LTWState>;
 
 /** What simple players make of a round still to come. */
 const ROUND = 4;
-/** A load that is left for the next round, and how many of them count. */
-const LATER = 0.9;
+/** A load that is left for the next round, alone or with others there, and how many of them count. */
+const LATER = 1.8;
+const LATER_SHARED = 0.9;
 const MOST_LATER = 6;
+/** The same while this round's trains may still take it. */
+const NOT_NOW = 0.5;
 const CUBE = 0.3;
 /** Cubes beyond these are lost: the next income fills the hand. */
 const CUBES_KEPT = 3;
-/** Upkeep of a track in a round to come, and how many of them it will see. */
-const UPKEEP = 0.6;
+/** Upkeep of a track in a round to come, before and at the time when it can be sold, and how many of them it will see. */
+const UPKEEP = 0.9;
+const UPKEEP_AT_SALE = 0.5;
 const KEPT_ROUNDS = 2;
 /** What a sale is worth before it is made. */
-const UNSOLD = 0.75;
+const UNSOLD = 0.95;
 /** A part of a set that may still become whole. */
 const PART_OF_SET = 0.3;
 /** More lines than this are not looked at. */
@@ -57,19 +61,34 @@ export function partsOf(s: State, seat: Seat): Terms {
   }
   parts.sets = setsOf(s, seat, left);
   if (left > 0) {
-    parts.loads = Math.max(parts.loads!, LATER * Math.min(MOST_LATER, countOf(loads)));
+    parts.loads = Math.max(parts.loads!, laterOf(s, seat, loads) * (phase.id === 'sales' ? 1 : NOT_NOW));
     for (const colour of COLOURS) parts.influence! += keptWorth(colour, s.scales[colour].at[seat]!);
     parts.cubes =
       CUBE * (phase.id === 'bidding' ? s.players[seat]!.cubes : Math.min(CUBES_KEPT, s.players[seat]!.cubes));
-    // Tracks cost again in each round to come, unless they are sold by then.
-    parts.rounds =
-      left * ROUND - UPKEEP * board.revenue.track * Math.min(left, KEPT_ROUNDS) * tracksOnMap(s, board, seat);
+    // Beyond what they would cost if the game ended now.
+    parts.rounds = left * ROUND - tracksOnMap(s, board, seat) * (costOfTrack(s, left) - board.end.track);
   }
   if (phase.id !== 'sales' || s.order.indexOf(seat) >= phase.at) parts.sale = UNSOLD * saleWorth(s, seat, left);
   return parts;
 }
 
-const countOf = (loads: readonly Load[]): number => loads.reduce((sum, { count }) => sum + count, 0);
+/** What a track that stands now will cost by the end. */
+function costOfTrack(s: State, left: number): number {
+  const { end, revenue } = boardOf(s);
+  const upkeep = s.phases[0]?.id === 'sales' ? UPKEEP_AT_SALE : UPKEEP;
+  return end.track + upkeep * revenue.track * Math.min(left, KEPT_ROUNDS);
+}
+
+/** What may be carried in the next round. */
+function laterOf(s: State, seat: Seat, loads: readonly Load[]): number {
+  let worth = 0;
+  let count = 0;
+  for (const load of loads) {
+    worth += load.count * (isContested(s, seat, load) ? LATER_SHARED : LATER);
+    count += load.count;
+  }
+  return count > MOST_LATER ? (worth * MOST_LATER) / count : worth;
+}
 
 /** Whole sets, and hopes of the next one. */
 function setsOf(s: State, seat: Seat, left: number): number {
@@ -83,7 +102,7 @@ function setsOf(s: State, seat: Seat, left: number): number {
 /** What the best sale of a line would save. */
 export function saleWorth(s: State, seat: Seat, left: number): number {
   const board = boardOf(s);
-  const perTrack = board.end.track + UPKEEP * board.revenue.track * Math.min(left, KEPT_ROUNDS);
+  const perTrack = costOfTrack(s, left);
   let best = 0;
   let seen = 0;
   for (const company of COMPANIES) {

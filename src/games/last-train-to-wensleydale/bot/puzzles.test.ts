@@ -1,0 +1,5 @@
+import { testPuzzles } from '../../../bots/testing/puzzles.ts';
+import { lastTrain } from '../index.ts';
+import { puzzles } from '../testing/puzzles.ts';
+
+testPuzzles(lastTrain, puzzles);
