@@ -3,7 +3,18 @@ import type { Advised, Hints } from '../../kernel/remarks.ts';
 import { setsOf } from './rules/accounts.ts';
 import type { LTW } from './state.ts';
 
-export const TERMS = ['points', 'sets', 'profit', 'tracks', 'round', 'loads', 'influence', 'cubes', 'rounds'] as const;
+export const TERMS = [
+  'points',
+  'sets',
+  'profit',
+  'tracks',
+  'round',
+  'loads',
+  'sales',
+  'influence',
+  'cubes',
+  'rounds',
+] as const;
 export const REMARKS = ['sale', 'set', 'train', 'load'] as const;
 
 type Turn = Advised<LTW>;

@@ -25,7 +25,7 @@ const add = (sums: Record<Colour, number>, tokens: readonly Token[]): void => {
 };
 
 /** What a seat holds, with the boxes it leads counted as won. */
-function heldBy(s: State, seat: Seat): Record<Colour, number> {
+export function heldBy(s: State, seat: Seat): Record<Colour, number> {
   const { boxes } = auctionOf(s);
   const sums = {
     white: s.scales.white.at[seat]!,

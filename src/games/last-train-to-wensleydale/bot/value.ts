@@ -6,6 +6,7 @@ import { linesFor, priceOf } from '../rules/sale.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { tracksOnMap } from '../rules/tracks.ts';
 import { COLOURS, COMPANIES, ITEMS, type LTWState } from '../state.ts';
+import { heldBy } from './bids.ts';
 import { haulOf } from './haul.ts';
 import { heldItems, isContested, type Load, loadsOf } from './loads.ts';
 import { keptWorth } from './worth.ts';
@@ -46,7 +47,18 @@ export function value(s: State, terms: Terms[] | null): number[] {
 
 export function partsOf(s: State, seat: Seat): Terms {
   const { points, sets, profit, tracks } = scoreOf(s, seat);
-  const parts: Terms = { points, sets, profit, tracks, round: 0, loads: 0, sale: 0, influence: 0, cubes: 0, rounds: 0 };
+  const parts: Terms = {
+    points,
+    sets,
+    profit,
+    tracks,
+    round: 0,
+    loads: 0,
+    sales: 0,
+    influence: 0,
+    cubes: 0,
+    rounds: 0,
+  };
   const phase = s.phases[0];
   if (!phase) return parts;
   const board = boardOf(s);
@@ -62,13 +74,14 @@ export function partsOf(s: State, seat: Seat): Terms {
   parts.sets = setsOf(s, seat, left);
   if (left > 0) {
     parts.loads = Math.max(parts.loads!, laterOf(s, seat, loads) * (phase.id === 'sales' ? 1 : NOT_NOW));
-    for (const colour of COLOURS) parts.influence! += keptWorth(colour, s.scales[colour].at[seat]!);
+    const held = heldBy(s, seat);
+    for (const colour of COLOURS) parts.influence! += keptWorth(colour, held[colour]);
     parts.cubes =
       CUBE * (phase.id === 'bidding' ? s.players[seat]!.cubes : Math.min(CUBES_KEPT, s.players[seat]!.cubes));
     // Beyond what they would cost if the game ended now.
     parts.rounds = left * ROUND - tracksOnMap(s, board, seat) * (costOfTrack(s, left) - board.end.track);
   }
-  if (phase.id !== 'sales' || s.order.indexOf(seat) >= phase.at) parts.sale = UNSOLD * saleWorth(s, seat, left);
+  if (phase.id !== 'sales' || s.order.indexOf(seat) >= phase.at) parts.sales = UNSOLD * saleWorth(s, seat, left);
   return parts;
 }
 

@@ -19,7 +19,7 @@ export const puzzles: readonly Puzzle<LTW>[] = [
     position: scenario(`2p | sales:0 | round 5 | red 2 1 | track 0 ${TO_HAWES.join(' ')}`),
     accept: [{ kind: 'sell', company: 'red', tracks: along(...TO_HAWES) }],
     reject: [{ kind: 'pass' }],
-    hint: ['tracks'],
+    hint: ['tracks', 'sale'],
   },
   {
     name: 'LTW-81: on the small board a passenger rides first class',
@@ -46,7 +46,7 @@ export const puzzles: readonly Puzzle<LTW>[] = [
     ),
     accept: [{ kind: 'hire', train: 'A1' }],
     reject: [{ kind: 'pass' }],
-    hint: ['loads'],
+    hint: ['train', 'loads'],
   },
   {
     name: 'LTW-88: a sale would take away three cheeses for the next round: wait',
@@ -71,7 +71,7 @@ export const puzzles: readonly Puzzle<LTW>[] = [
     ),
     accept: [{ kind: 'carry', sector: 'bolton-abbey', cargo: 'red' }],
     reject: [{ kind: 'carry', sector: 'simon-s-seat' }],
-    hint: ['sets'],
+    hint: ['sets', 'set'],
   },
   {
     name: 'LTW-60: outbid on a box that has become too dear: take a free one',
