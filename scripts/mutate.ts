@@ -115,14 +115,14 @@ function workshop(): string {
   return folder;
 }
 
-/** The test files of the game that hold one of the ids: loading the others would only take time. */
+/** The test files of the game's rules that hold one of the ids: loading the others, or its bots, would only take time. */
 function testFiles(mutant: Mutant): string[] {
   const parts = mutant.file.split('/');
   const game = parts.slice(0, mutant.file.startsWith('tests') ? 2 : 3).join('/');
   const id = new RegExp(`\\b(${mutant.rules.join('|')})\\b`);
   return globSync(`${game}/**/*.test.ts`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => id.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => !file.includes('/bot/') && id.test(readFileSync(join(root, file), 'utf8')));
 }
 
 /** True when a test that names one of the rules fails. */
