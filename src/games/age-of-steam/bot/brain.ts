@@ -1,8 +1,9 @@
 /** What bots know of Age of Steam; the search itself is the same for all games. */
 import type { Brain } from '../../../kernel/contract.ts';
 import type { AOS } from '../state.ts';
+import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
-import { policy, price } from './policy.ts';
+import { policy } from './policy.ts';
 import { value } from './value.ts';
 
 export const brain: Brain<AOS> = {
@@ -10,6 +11,7 @@ export const brain: Brain<AOS> = {
   policy,
   plans,
   price,
+  auction: auctioneer,
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s) => s.phases[0]?.id === 'shares' && s.phases[0].waiting.length === s.order.length,
   scale: { s: 10, winWeight: 0.2 },

@@ -1,15 +1,20 @@
-/** Which way to build: what it adds to the deliveries, less its price. */
+/** Which way to build: what its links do to the rest of the game, less its price. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { phaseNow } from '../rules/current.ts';
-import { groundOf } from '../rules/deliveries.ts';
+import { networkOf } from '../rules/network.ts';
 import { tilesAllowed } from '../rules/price.ts';
 import { putTile } from '../rules/put-tile.ts';
+import { isComplete } from '../rules/track.ts';
 import type { AosAction, AosState } from '../state.ts';
+import { chancesOf, rivalsOf } from './chances.ts';
+import { type Course, forecast } from './forecast.ts';
 import { buildDraft, isLegal } from './perform.ts';
-import { bestTwo, earnings } from './routes.ts';
-import { turnsLeft } from './value.ts';
-import { type Step, type Way, waysFor } from './ways.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
+import { type Lot, lotsOf, type Roads, roadsOf, withLinks } from './roads.ts';
+import { spareCash } from './survival.ts';
+import { courseOf, standingOf, turnsLeft } from './value.ts';
+import { onward, type Step, type Way, waysFor } from './ways.ts';
 
 type State = Sealed<AosState>;
 
@@ -18,8 +23,8 @@ export interface Project {
   gain: number;
 }
 
-/** Ways looked at closely: the rest is dearer for the same. */
-const LOOKED_AT = 10;
+/** What a tile that is not laid is worth for another way. */
+const TILE = 0.4;
 
 export const stepAction = (s: State, { hex, lie }: Step): AosAction => ({
   kind: 'lay',
@@ -28,40 +33,94 @@ export const stepAction = (s: State, { hex, lie }: Step): AosAction => ({
   rotation: lie.rotation,
 });
 
-/** Whole ways that can be begun now, the best first. */
-export function projects(s: State, seat: Seat, reserve: number): Project[] {
-  const { cash } = s.players[seat]!;
+/** A position before a build, as far as every line that is weighed shares it. */
+export interface Site {
+  s: State;
+  seat: Seat;
+  roads: Roads;
+  lots: readonly Lot[];
+  rivals: readonly number[];
+  course: Course;
+  /** What the game is worth if nothing is built. */
+  before: number;
+}
+
+export function siteOf(s: State, seat: Seat): Site {
+  const roads = roadsOf(s);
+  const lots = lotsOf(s, turnsLeft(s));
+  const all: Prospects = prospectsOf(s, roads, lots, null);
+  const rivals = rivalsOf(s, all, seat);
+  const course = courseOf(s, seat);
+  const ended: Course = { ...course, stage: { ...course.stage, builds: 0 } };
+  const before = forecast(ended, standingOf(s, seat), chancesOf(all, seat, rivals), null);
+  return { s, seat, roads, lots, rivals, course: ended, before };
+}
+
+/** What the rest of the game is worth with these roads, so many sections more and so much cash less. */
+export function worthWith(
+  { s, seat, lots, rivals, course }: Site,
+  roads: Roads,
+  sections: number,
+  cost: number,
+): number {
+  const now = standingOf(s, seat);
+  const chances = chancesOf(prospectsOf(s, roads, lots, seat), seat, rivals);
+  return forecast(
+    { ...course, track: course.track + sections, started: true },
+    { ...now, cash: now.cash - cost },
+    chances,
+    null,
+  );
+}
+
+/** Whole ways that can be begun now, the best first; `most` are looked at closely. */
+export function projects(site: Site, most: number): Project[] {
+  const { s, seat, roads } = site;
   const tiles = tilesAllowed(s, seat) - phaseNow(s, 'build').laid.length;
-  const ways = waysFor(s, seat, tiles, Math.max(0, cash - reserve));
-  const rough = ways.map((way) => ({ way, rank: interest(s, way) - way.cost })).sort((a, b) => b.rank - a.rank);
-  const before = bestTwo(earnings(s, seat, s.players[seat]!.engine + 1));
+  const rough = waysNow(s, seat, tiles, spareCash(s, seat))
+    .map((way) => ({ way, rank: interest(site, way) }))
+    .sort((a, b) => b.rank - a.rank);
   const rated: Project[] = [];
-  for (const { way } of rough) {
-    if (rated.length >= LOOKED_AT) break;
-    const gain = gainOf(s, seat, way, before);
-    if (gain !== null) rated.push({ way, gain });
+  for (const { way } of rough.slice(0, most)) {
+    const after = worthWith(site, withLinks(roads, linksOf(way), seat), way.steps.length, way.cost);
+    rated.push({ way, gain: after - site.before - TILE * way.steps.length });
   }
   return rated.sort((a, b) => b.gain - a.gain);
 }
 
-/** Cubes at both ends: what a new link can hope for at a glance. */
-function interest(s: State, { from, into }: Way): number {
-  const { hexes } = mapOf(s);
-  const cubesAt = (hex: number) => s.cubes[hexes[hex]!.place]?.length ?? 0;
-  return 2 * (cubesAt(from) + cubesAt(into));
+/** A line begun in this build is finished first: the rest of the money was meant for it. */
+function waysNow(s: State, seat: Seat, tiles: number, cash: number): Way[] {
+  const { added } = phaseNow(s, 'build');
+  const begun = networkOf(s).lines.find(
+    (line) => line.owner === seat && !isComplete(line) && line.parts.some((part) => added.includes(part)),
+  );
+  if (!begun || tiles <= 0) return waysFor(s, seat, tiles, cash);
+  const ways = onward(s, begun, tiles, cash);
+  return ways.length > 0 ? ways : waysFor(s, seat, tiles, cash);
 }
 
-/** Null when a tile of the way cannot be laid after all. */
-function gainOf(s: State, seat: Seat, { steps }: Way, before: number): number | null {
-  if (!isLegal(s, seat, stepAction(s, steps[0]!))) return null;
-  const draft = buildDraft(s);
-  for (const step of steps) {
-    if (!isLegal(draft, seat, stepAction(s, step))) return null;
-    putTile(draft, seat, step.hex, step.lie, () => {});
+export const linksOf = ({ places }: Way): [number, number][] => places.slice(1).map((place, i) => [places[i]!, place]);
+
+/** At a glance: links that join one's own, cubes along them, and what they cost. */
+function interest({ s, seat, roads }: Site, { places, cost }: Way): number {
+  let rank = -cost / 2;
+  for (const place of places) {
+    rank += Math.min(2, s.cubes[place]!.length);
+    if (roads.out[place]!.some(({ owner }) => owner === seat)) rank += 3;
   }
-  const engine = s.players[seat]!.engine + 1;
-  const gained = bestTwo(earnings(draft, seat, engine, groundOf(draft))) - before;
-  const paid = s.players[seat]!.cash - draft.players[seat]!.cash;
-  const left = turnsLeft(s);
-  return gained * 3 + steps.length + Math.min(left, 4) * 0.5 - paid * Math.min(1, 0.25 * left);
+  for (const [a, b] of linksOf({ places, cost, steps: [] })) {
+    rank += roads.out[a]!.some(({ to, owner }) => to === b && owner === seat) ? -6 : 1;
+  }
+  return rank;
+}
+
+/** The tiles of a way as they can be laid; null when a rule forbids one of them. */
+export function stepsOf(s: State, seat: Seat, { steps }: Way): AosAction[] | null {
+  const actions = steps.map((step) => stepAction(s, step));
+  const draft = buildDraft(s);
+  for (const [i, action] of actions.entries()) {
+    if (!isLegal(draft, seat, action)) return null;
+    if (i < actions.length - 1) putTile(draft, seat, steps[i]!.hex, steps[i]!.lie, () => {});
+  }
+  return actions;
 }

@@ -1,92 +1,105 @@
-/** Whole turns worth a search, best first: each was carried out on a copy and judged by the value after it. */
+/** Whole turns worth a search, best first: rated as the policy rates them, only more of them. */
 import type { Plan, Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { mapOf } from '../board/maps.ts';
-import { leastBid } from '../rules/bidding.ts';
+import { phaseNow } from '../rules/current.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
-import { projects, stepAction } from './building.ts';
+import { auctioneer, price } from './bidding.ts';
+import { projects, siteOf, stepsOf } from './building.ts';
+import { issues } from './finance.ts';
+import { moves } from './moving.ts';
 import { isLegal, perform } from './perform.ts';
-import { policy, price, reserveOf } from './policy.ts';
-import { earnings, worthOf } from './routes.ts';
+import { policy } from './policy.ts';
+import { specialsNow } from './specials.ts';
+import { urbans } from './towns.ts';
 import { value } from './value.ts';
 
 type State = Sealed<AosState>;
-type Line = AosAction[];
+interface Rated {
+  line: AosAction[];
+  score: number;
+}
 type Why = Plan<AOS>['why'];
 
 /** Points that make one plan clearly likelier than another. */
-const TEMPERATURE = 5;
-const MOVES = 6;
+const TEMPERATURE = 4;
 
 export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
-  const own: Line = [policy(s, seat, rng)];
-  const rated = new Map<string, { line: Line; score: number; why: Why }>();
-  const before: Terms[] = [];
-  value(s, before);
-  for (const line of [own, ...linesOf(s, seat)]) {
-    const key = JSON.stringify(line);
-    if (rated.has(key)) continue;
-    const after = perform(s, seat, line);
-    if (!after) continue;
-    const terms: Terms[] = [];
-    const score = value(after, terms)[seat]! + bidBonus(s, seat, line);
-    rated.set(key, { line, score, why: changes(before[seat]!, terms[seat]!) });
+  if (k <= 0) return [];
+  const rated = linesOf(s, seat, k).sort((a, b) => b.score - a.score);
+  const own = policy(s, seat, rng);
+  const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
+  const kept = rated.slice(0, k);
+  // However low it is rated, the policy's own action is one of them.
+  if (!kept.some(isOwn)) {
+    const known = rated.find(isOwn) ?? { line: [own], score: kept.at(-1)?.score ?? 0 };
+    kept.splice(Math.min(kept.length, k - 1), 1, known);
   }
-  const ownKey = JSON.stringify(own);
-  const kept = [...rated].sort(([, a], [, b]) => b.score - a.score).slice(0, k);
-  // However low it is rated, the policy's own line is one of them.
-  if (k > 0 && !kept.some(([key]) => key === ownKey)) kept[k - 1] = [ownKey, rated.get(ownKey)!];
-  return withPriors(kept.map(([, plan]) => plan));
+  return withPriors(s, seat, kept);
 }
 
-/** A bid is worth what it stays below the price; the money leaves later. */
-const bidBonus = (s: State, seat: Seat, [first]: Line): number =>
-  first?.kind === 'bid' ? Math.min(3, price(s, seat) - first.amount) : 0;
-
 /** Priors sum to one; the order of the scores stays. */
-function withPriors(kept: { line: Line; score: number; why: Why }[]): Plan<AOS>[] {
+function withPriors(s: State, seat: Seat, kept: readonly Rated[]): Plan<AOS>[] {
   const top = Math.max(...kept.map(({ score }) => score));
   const weights = kept.map(({ score }) => Math.exp((score - top) / TEMPERATURE));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return kept.map(({ line, why }, i) => ({ actions: line, prior: weights[i]! / sum, why }));
+  return kept.map(({ line }, i) => ({
+    actions: line,
+    prior: weights[i]! / sum,
+    why: i === 0 ? why(s, seat, line) : [],
+  }));
 }
 
-const changes = (before: Terms, after: Terms): Why =>
-  Object.keys(after)
-    .map((term) => ({ term, by: after[term]! - (before[term] ?? 0) }))
+/** The terms that a line changes, the largest change first. */
+function why(s: State, seat: Seat, line: readonly AosAction[]): Why {
+  const after = perform(s, seat, line);
+  if (!after) return [];
+  const [old, now]: [Terms[], Terms[]] = [[], []];
+  value(s, old);
+  value(after, now);
+  return Object.keys(now[seat]!)
+    .map((term) => ({ term, by: now[seat]![term]! - (old[seat]![term] ?? 0) }))
     .filter(({ by }) => Math.abs(by) > 1e-9)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+}
 
-/** What else might be done now. */
-function linesOf(s: State, seat: Seat): Line[] {
+/** What might be done now. */
+function linesOf(s: State, seat: Seat, k: number): Rated[] {
   const phase = s.phases[s.phases.length - 1];
   switch (phase?.id) {
     case 'shares':
-      return [[{ kind: 'pass' }], ...[1, 2, 3, 4].map((shares): Line => [{ kind: 'issue', shares }])];
-    case 'turn-order': {
-      const least = leastBid(s);
-      const bids = [0, 1, 3].map((by): Line => [{ kind: 'bid', amount: least + by }]);
-      return [[{ kind: 'pass' }], [{ kind: 'skip' }], ...bids];
-    }
+      return issues(s, seat).map(({ action, worth }) => ({ line: [action], score: worth }));
+    case 'turn-order':
+      return [{ line: [auctioneer.answer(s, seat, price(s, seat))], score: 0 }];
     case 'actions':
-      return mapOf(s).actions.map((action): Line => [{ kind: 'choose', action }]);
+      return specialsNow(s, seat).map(({ action, worth }) => ({ line: [{ kind: 'choose', action }], score: worth }));
     case 'build':
-      return [[{ kind: 'end-build' }], ...wholeWays(s, seat)];
+      return builds(s, seat, k);
     case 'move':
-      return [[{ kind: 'upgrade' }], [{ kind: 'pass' }], ...deliveries(s, seat)];
+      return moves(s, seat, k).map(({ action, worth }) => ({ line: [action], score: worth }));
     case 'production':
-      return [[{ kind: 'pass' }], [{ kind: 'produce' }]];
+      return [{ line: [{ kind: 'produce' }], score: 0 }];
     default:
       return [];
   }
 }
 
-const wholeWays = (s: State, seat: Seat): Line[] =>
-  projects(s, seat, reserveOf(s, seat)).map(({ way }): Line => way.steps.map((step) => stepAction(s, step)));
+/** Ways, a New City, or an end to it. */
+function builds(s: State, seat: Seat, k: number): Rated[] {
+  const site = siteOf(s, seat);
+  const { urbanized, laid } = phaseNow(s, 'build');
+  const found: Rated[] = [];
+  if (isLegal(s, seat, { kind: 'end-build' })) found.push({ line: [{ kind: 'end-build' }], score: 0 });
+  if (s.players[seat]!.action === 'urbanization' && !urbanized && laid.length === 0) {
+    // First of all, since track may have to wait for it (AOS-45).
+    for (const { action, gain } of urbans(site).slice(0, k))
+      if (isLegal(s, seat, action)) found.push({ line: [action], score: gain + URBAN_FIRST });
+  }
+  for (const { way, gain } of projects(site, 3 * k)) {
+    const steps = stepsOf(s, seat, way);
+    if (steps) found.push({ line: steps, score: gain });
+  }
+  return found;
+}
 
-const deliveries = (s: State, seat: Seat): Line[] =>
-  earnings(s, seat, s.players[seat]!.engine)
-    .filter(({ action }) => isLegal(s, seat, action))
-    .sort((a, b) => worthOf(b) - worthOf(a))
-    .slice(0, MOVES)
-    .map(({ action }): Line => [action]);
+/** Track can still be laid after it. */
+const URBAN_FIRST = 4;

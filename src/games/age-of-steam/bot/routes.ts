@@ -3,6 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { deliveriesFrom, type Ground, groundOf } from '../rules/deliveries.ts';
 import type { ActionOf, AosState } from '../state.ts';
+import { ENVY } from './prospects.ts';
 
 type Deliver = ActionOf<'deliver'>;
 
@@ -13,8 +14,6 @@ export interface Earning {
   others: number;
 }
 
-/** What a rival's step costs, in steps of one's own. */
-const ENVY = 0.6;
 export const worthOf = ({ own, others }: Earning): number => own - ENVY * others;
 
 /** Every delivery with who earns what. */
@@ -41,18 +40,4 @@ export function earnings(s: Sealed<AosState>, seat: Seat, engine: number, ground
     }
   }
   return out;
-}
-
-/** The steps that the best two deliveries bring: there are only two in a turn. */
-export function bestTwo(all: readonly Earning[]): number {
-  let first = 0;
-  let second = 0;
-  for (const one of all) {
-    const worth = worthOf(one);
-    if (worth > first) {
-      second = first;
-      first = worth;
-    } else if (worth > second) second = worth;
-  }
-  return first + second;
 }

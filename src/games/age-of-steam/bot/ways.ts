@@ -1,11 +1,12 @@
-/** Ways to lay track: from a city or a loose end of one's own to the next place, tile by tile. */
+/** Ways to lay track: from a city, a town or a loose end of one's own to the next places, tile by tile. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { PRICE } from '../board/box.ts';
 import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { LIES, type Lie, lieOf } from '../board/tiles.ts';
+import { standsIn } from '../rules/contact.ts';
 import { linesOn } from '../rules/network.ts';
-import { isCity, isComplete, openEnd, opposite, partOf } from '../rules/track.ts';
+import { isCity, isComplete, type Line, openEnd, opposite, partOf } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
 
 type State = Sealed<AosState>;
@@ -16,17 +17,16 @@ export interface Step {
 }
 
 export interface Way {
-  steps: Step[];
+  steps: readonly Step[];
   cost: number;
-  /** Hexes of the places that it joins. */
-  from: number;
-  into: number;
+  /** The places along it, in their order: each pair is a link. */
+  places: readonly number[];
 }
 
-/** The simple tile that joins two edges. */
+/** Joins two edges by a straight or a gentle curve; sharp curves are rare and hardly ever needed. */
 const simple: readonly (Lie | null)[] = Array.from({ length: 36 }, (_, i) => {
   const [a, b] = [Math.floor(i / 6), i % 6];
-  return LIES.find(({ kind, mate }) => kind === 'simple' && mate[a] === b) ?? null;
+  return LIES.find(({ kind, mate, tile }) => kind === 'simple' && tile !== 'curve-sharp' && mate[a] === b) ?? null;
 });
 
 /** The tile that adds a track between two edges to a simple one that lies there; null = none. */
@@ -42,13 +42,17 @@ function jointOf(old: Lie, a: number, b: number): Lie | null {
   return made;
 }
 
+/** Tiles with these exits, for towns. */
+const withExits: readonly (readonly Lie[])[] = Array.from({ length: 64 }, (_, edges) =>
+  LIES.filter((lie) => lie.edges === edges && lie.tracks.length <= 1),
+);
+
 interface Search {
   s: State;
   map: AosMap;
   most: number;
   cash: number;
-  from: number;
-  /** Cheapest way found to each place. */
+  /** The cheapest way to each place by so many links. */
   best: Map<number, Way>;
 }
 
@@ -56,71 +60,102 @@ interface Search {
 export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[] {
   const map = mapOf(s);
   const all: Way[] = [];
-  if (most <= 0) return all;
-  for (const line of linesOn(s)) {
-    if (line.owner !== seat || isComplete(line)) continue;
-    const { hex, edge } = openEnd(line);
-    const from = line.ends[0].kind === 'open' ? line.ends[1].hex : line.ends[0].hex;
-    collect({ s, map, most, cash, from, best: new Map() }, [[hex, edge]], all);
-  }
-  for (const { hex } of map.places) {
-    if (!isCity(map, s.track, hex)) continue;
-    const starts: [number, number][] = [];
-    for (let edge = 0; edge < 6; edge++) {
-      const next = map.near[partOf(hex, edge)]!;
-      if (next >= 0) starts.push([next, opposite(edge)]);
+  if (most <= 0 || cash <= 0) return all;
+  for (const line of linesOn(s)) if (line.owner === seat && !isComplete(line)) all.push(...onward(s, line, most, cash));
+  for (const { hex, index } of map.places) {
+    const search: Search = { s, map, most, cash, best: new Map() };
+    if (isCity(map, s.track, hex)) {
+      for (let edge = 0; edge < 6; edge++) {
+        const next = map.near[partOf(hex, edge)]!;
+        if (next >= 0) go(search, next, opposite(edge), [], 0, [index]);
+      }
+    } else if (standsIn(s, seat, hex)) {
+      outOfTown(search, hex, index);
     }
-    collect({ s, map, most, cash, from: hex, best: new Map() }, starts, all);
+    all.push(...search.best.values());
   }
   return all;
 }
 
-function collect(search: Search, starts: readonly (readonly [number, number])[], out: Way[]): void {
-  for (const [hex, edge] of starts) go(search, hex, edge, [], 0);
-  out.push(...search.best.values());
+/** Ways to finish a line that points at nothing. */
+export function onward(s: State, line: Line, most: number, cash: number): Way[] {
+  const map = mapOf(s);
+  const { hex, edge } = openEnd(line);
+  const from = line.ends[0].kind === 'open' ? line.ends[1].hex : line.ends[0].hex;
+  const search: Search = { s, map, most, cash, best: new Map() };
+  go(search, hex, edge, [], 0, [map.hexes[from]!.place]);
+  return [...search.best.values()];
 }
 
+/** AOS-27: one exit more on the tile of a town in which the builder stands. */
+function outOfTown(search: Search, hex: number, place: number): void {
+  const { s, map, cash } = search;
+  const old = lieOf(s.track.tiles[hex]!);
+  for (let out = 0; out < 6; out++) {
+    const next = map.near[partOf(hex, out)]!;
+    if (next < 0 || old.edges & (1 << out)) continue;
+    const lie = townTile(s, old.edges | (1 << out));
+    if (lie && PRICE.replaceTown <= cash) go(search, next, opposite(out), [{ hex, lie }], PRICE.replaceTown, [place]);
+  }
+}
+
+const townTile = (s: State, edges: number): Lie | null =>
+  withExits[edges]!.find((lie) => s.supply.tiles[lie.index]! > 0 && (lie.kind === 'town' || s.supply.markers > 0)) ??
+  null;
+
 /** Enters a hex by an edge. */
-function go(search: Search, hex: number, into: number, steps: Step[], cost: number): void {
-  const { s, map, most, cash, from } = search;
+function go(search: Search, hex: number, into: number, steps: Step[], cost: number, places: number[]): void {
+  const { s, map, most, cash } = search;
+  const place = map.hexes[hex]!.place;
+  if (place >= 0 && places.includes(place)) return;
   if (isCity(map, s.track, hex)) {
-    if (hex !== from && steps.length > 0) arrive(search, hex, steps, cost);
+    if (steps.length > 0) arrive(search, steps, cost, [...places, place]);
     return;
   }
   if (steps.length >= most || steps.some((step) => step.hex === hex)) return;
-  const town = map.townAt[hex]!;
   const code = s.track.tiles[hex]!;
   const old = code > 0 ? lieOf(code) : null;
   if (old && old.edges & (1 << into)) return; // it is taken already
-  if (town) endInTown(search, hex, into, old, steps, cost);
-  if (town && old) return;
-  for (let out = 0; out < 6; out++) {
-    const next = map.near[partOf(hex, out)]!;
-    if (out === into || next < 0) continue;
-    const lie = old ? jointOf(old, into, out) : simple[into * 6 + out]!;
-    if (lie === null || s.supply.tiles[lie.index] === 0) continue;
-    const price = cost + roughPrice(s, map, hex, lie, old);
-    if (price > cash) continue;
-    steps.push({ hex, lie });
-    if (town && hex !== from) arrive(search, hex, steps, price);
-    go(search, next, opposite(out), steps, price);
-    steps.pop();
+  if (map.townAt[hex]) throughTown(search, hex, into, old, steps, cost, [...places, place]);
+  else {
+    for (let out = 0; out < 6; out++) {
+      const next = map.near[partOf(hex, out)]!;
+      if (out === into || next < 0) continue;
+      const lie = old ? jointOf(old, into, out) : simple[into * 6 + out]!;
+      if (lie === null || s.supply.tiles[lie.index] === 0) continue;
+      const price = cost + roughPrice(s, map, hex, lie, old);
+      if (price > cash) continue;
+      steps.push({ hex, lie });
+      go(search, next, opposite(out), steps, price, places);
+      steps.pop();
+    }
   }
 }
 
-/** A dead end in a town, or one exit more on its tile. */
-function endInTown(search: Search, hex: number, into: number, old: Lie | null, steps: Step[], cost: number): void {
-  const { s, map, cash, from } = search;
-  if (hex === from) return;
-  const wanted = (old?.edges ?? 0) | (1 << into);
-  for (const lie of LIES) {
-    if (lie.edges !== wanted || s.supply.tiles[lie.index] === 0) continue;
-    const price = cost + roughPrice(s, map, hex, lie, old);
-    if (price > cash) continue;
+/** A dead end in a town, or one exit more on its tile; on a bare town also a way through. */
+function throughTown(
+  search: Search,
+  hex: number,
+  into: number,
+  old: Lie | null,
+  steps: Step[],
+  cost: number,
+  places: number[],
+): void {
+  const { s, map, cash } = search;
+  const end = townTile(s, (old?.edges ?? 0) | (1 << into));
+  const endPrice = end && cost + roughPrice(s, map, hex, end, old);
+  if (end && endPrice !== null && endPrice <= cash) arrive(search, [...steps, { hex, lie: end }], endPrice, places);
+  if (old) return;
+  for (let out = 0; out < 6; out++) {
+    const next = map.near[partOf(hex, out)]!;
+    if (out === into || next < 0) continue;
+    const lie = townTile(s, (1 << into) | (1 << out));
+    const price = lie && cost + roughPrice(s, map, hex, lie, null);
+    if (!lie || price === null || price > cash) continue;
     steps.push({ hex, lie });
-    arrive(search, hex, steps, price);
+    go(search, next, opposite(out), steps, price, places);
     steps.pop();
-    return;
   }
 }
 
@@ -132,8 +167,9 @@ function roughPrice(s: State, map: AosMap, hex: number, lie: Lie, old: Lie | nul
   return cost ?? PRICE[terrain as 'plain' | 'river' | 'mountain'];
 }
 
-function arrive(search: Search, hex: number, steps: readonly Step[], cost: number): void {
-  const known = search.best.get(hex);
+function arrive(search: Search, steps: readonly Step[], cost: number, places: readonly number[]): void {
+  const key = places[places.length - 1]! * 8 + places.length;
+  const known = search.best.get(key);
   if (known && (known.cost < cost || (known.cost === cost && known.steps.length <= steps.length))) return;
-  search.best.set(hex, { steps: [...steps], cost, from: search.from, into: hex });
+  search.best.set(key, { steps: [...steps], cost, places });
 }

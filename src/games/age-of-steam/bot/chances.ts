@@ -1,0 +1,46 @@
+/** Deliveries that a seat may hope for: what they bring by engine, and how long they are likely to stay. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { AosState } from '../state.ts';
+import { ENGINES, type Prospects, prospectAt } from './prospects.ts';
+
+type State = Sealed<AosState>;
+
+export interface Chance {
+  /** Steps by engine. */
+  by: number[];
+  /** Share that is still there a turn later. */
+  hold: number;
+  /** Turns until the cube is there. */
+  from: number;
+}
+
+/** By the number of rivals who can use the cube. */
+const HOLD = [0.95, 0.6, 0.4, 0.3, 0.3, 0.3];
+/** More of one kind than anybody delivers in time. */
+const MOST_ALIKE = 3;
+/** Steps that make a cube interesting to a rival. */
+const TEMPTING = 1;
+
+/** How many others would take each lot, by the engine they have or may have next. */
+export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
+  return all.lots.map((_, lot) => {
+    let rivals = 0;
+    for (const other of s.order) {
+      if (other === seat) continue;
+      if (prospectAt(all, lot, other, Math.min(ENGINES - 1, s.players[other]!.engine + 1)) >= TEMPTING) rivals += 1;
+    }
+    return rivals;
+  });
+}
+
+export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly number[]): Chance[] {
+  const chances: Chance[] = [];
+  prospects.lots.forEach(({ cubes, from }, lot) => {
+    if (prospectAt(prospects, lot, seat, ENGINES - 1) <= 0) return;
+    const by: number[] = [];
+    for (let engine = 0; engine < ENGINES; engine++) by.push(prospectAt(prospects, lot, seat, engine));
+    const hold = HOLD[rivals[lot] ?? 0]!;
+    for (let i = 0; i < Math.min(cubes, MOST_ALIKE); i++) chances.push({ by, hold, from });
+  });
+  return chances;
+}

@@ -1,0 +1,224 @@
+/**
+ * The rest of the game as one seat may expect it, turn by turn: shares as they are needed, track, the best two
+ * deliveries, expenses, tax. What a dollar, a share or an engine is worth follows from it.
+ */
+import type { Terms } from '../../../kernel/contract.ts';
+import { BEST_ENGINE, MOST_SHARES, POINTS, SHARE_PRICE } from '../board/box.ts';
+import type { Chance } from './chances.ts';
+import { type Stage, WHOLE } from './stage.ts';
+
+export interface Standing {
+  cash: number;
+  income: number;
+  shares: number;
+  engine: number;
+}
+
+/** What is the same for every line that is weighed. */
+export interface Course {
+  /** Turns after this one. */
+  left: number;
+  stage: Stage;
+  /** What the tax takes of an income in this turn, and how many times in each later one. */
+  tax(income: number): number;
+  factor(turn: number): number;
+  /** Shares a turn, and dollars for each share at the end, where the map says so. */
+  sharesPerTurn: number;
+  buyback: number | null;
+  /** What places in the order of play cost, on the average. */
+  bid: number;
+  /** Points of track as it is, and whether there is any. */
+  track: number;
+  started: boolean;
+}
+
+/** Dollars for track in a turn, and in the last one, where it brings points only. */
+const TRACK = 8;
+const LAST_TRACK = 7;
+const SECTIONS_PER_DOLLAR = 0.33;
+/** What a turn's track adds to the length of later deliveries; the first track, and then. */
+const FIRST_REACH = 1.6;
+const GROWTH = 0.55;
+/** Part of the possible length that later cubes have. */
+const LATER = 0.8;
+/** What a seat may hope for with no cube in sight. */
+const BANKRUPT = -60;
+/** Income that a dollar of expenses is worth in every turn to come. */
+const EXPENSE = 0.3;
+
+export function forecast(course: Course, at: Standing, chances: readonly Chance[], terms: Terms | null): number {
+  const { left, stage } = course;
+  let { cash, income, shares, engine } = at;
+  const used = new Uint8Array(chances.length);
+  let reach = reachOf(chances);
+  let started = course.started;
+  let steps = 0;
+  let lost = 0;
+  let taxed = 0;
+  let sections = 0;
+  let risk = 0;
+  for (let t = 0; t <= left; t++) {
+    const now = t === 0 ? stage : WHOLE;
+    if (!now.pays) continue;
+    const last = t === left;
+    // What the track of this turn will add is there when the cubes move.
+    const grown = now.builds > 0 ? Math.max(started ? reach + GROWTH * now.builds : FIRST_REACH, reach) : reach;
+    const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown;
+    const first = take(chances, used, engine, t, hope, now.moves > 0);
+    const second = take(chances, used, engine, t, hope, now.moves > 1);
+    let gain = first.steps + second.steps;
+    if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
+      const later = left - t;
+      const ahead = LATER * (grown + GROWTH);
+      const longer = 2 * (Math.min(engine + 1, ahead) - Math.min(engine, ahead));
+      const spare = second.at >= 0 || now.moves > 1 ? second : first;
+      const better = Math.max(longer, waiting(chances, used, engine + 1) - waiting(chances, used, engine));
+      if (better * later * LATER > spare.steps + EXPENSE * later) {
+        if (spare.at >= 0) used[spare.at] = 0;
+        engine += 1;
+        gain -= spare.steps;
+        if (now.moves > 1) {
+          if (first.at >= 0) used[first.at] = 0;
+          gain = take(chances, used, engine, t, hope, true).steps;
+        }
+      }
+    }
+    const bid = now.bids ? Math.min(course.bid, cash) : 0;
+    const want = (last ? LAST_TRACK : TRACK) * now.builds;
+    if (now.issues && !last) {
+      const short = want + bid + shares + engine - income - gain - cash;
+      const issued = Math.max(0, Math.min(short / (SHARE_PRICE - 1), MOST_SHARES - shares, course.sharesPerTurn));
+      shares += issued;
+      cash += issued * SHARE_PRICE;
+    }
+    const due = shares + engine;
+    const spent = Math.max(0, Math.min(want, cash - bid - Math.max(0, due - income - gain)));
+    cash -= spent + bid;
+    sections += spent * SECTIONS_PER_DOLLAR;
+    if (now.builds > 0) {
+      reach = started ? reach + (GROWTH * spent) / TRACK : Math.max(reach, (FIRST_REACH * spent) / TRACK);
+      started ||= spent > 0;
+    }
+    if (last && course.buyback === null) gain = wiseGain(course, t, income, first.steps, gain);
+    steps += gain;
+    income += gain;
+    cash += income;
+    const missing = Math.max(0, due - cash);
+    cash = Math.max(0, cash - due);
+    income -= missing;
+    lost += missing;
+    if (income < 0) {
+      risk += BANKRUPT;
+      break;
+    }
+    const tax = taxIn(course, t, income);
+    taxed += tax;
+    income -= tax;
+  }
+  if (course.buyback !== null) {
+    const parts = { cash, shares: -course.buyback * shares, risk };
+    if (terms) Object.assign(terms, parts);
+    return parts.cash + parts.shares + parts.risk;
+  }
+  const parts = {
+    income: POINTS.income * at.income,
+    deliveries: POINTS.income * steps,
+    shortage: -POINTS.income * lost,
+    tax: -POINTS.income * taxed,
+    shares: POINTS.share * at.shares,
+    debt: POINTS.share * (shares - at.shares),
+    track: course.track,
+    sections,
+    risk,
+  };
+  if (terms) Object.assign(terms, parts);
+  return (
+    parts.income +
+    parts.deliveries +
+    parts.shortage +
+    parts.tax +
+    parts.shares +
+    parts.debt +
+    parts.track +
+    sections +
+    risk
+  );
+}
+
+interface Taken {
+  /** Which chance; -1 = a cube not yet seen. */
+  at: number;
+  steps: number;
+}
+
+/** The best delivery of a turn, which is then used up; `hope` is what a cube not yet seen may bring. */
+function take(
+  chances: readonly Chance[],
+  used: Uint8Array,
+  engine: number,
+  t: number,
+  hope: number,
+  moves: boolean,
+): Taken {
+  if (!moves) return { at: -1, steps: 0 };
+  const best: Taken = { at: -1, steps: Math.min(engine, hope) };
+  for (let i = 0; i < chances.length; i++) {
+    const { by, hold, from } = chances[i]!;
+    if (used[i] === 1 || from > t) continue;
+    const steps = t === 0 ? by[engine]! : by[engine]! * hold ** t;
+    if (steps <= best.steps) continue;
+    best.at = i;
+    best.steps = steps;
+  }
+  if (best.at >= 0) used[best.at] = 1;
+  return best;
+}
+
+/** What the best two cubes in sight would bring with this engine. */
+function waiting(chances: readonly Chance[], used: Uint8Array, engine: number): number {
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < chances.length; i++) {
+    if (used[i] === 1) continue;
+    const { by, hold } = chances[i]!;
+    const steps = by[engine]! * hold;
+    if (steps > first) {
+      second = first;
+      first = steps;
+    } else if (steps > second) second = steps;
+  }
+  return first + second;
+}
+
+/** The length that deliveries may have with the best engine: the mean of the best four. */
+const LONGEST = 4;
+function reachOf(chances: readonly Chance[]): number {
+  const best = [0, 0, 0, 0];
+  for (const { by } of chances) {
+    let steps = by[BEST_ENGINE]!;
+    for (let i = 0; i < LONGEST && steps > 0; i++) {
+      if (steps <= best[i]!) continue;
+      const lower = best[i]!;
+      best[i] = steps;
+      steps = lower;
+    }
+  }
+  return (best[0]! + best[1]! + best[2]! + best[3]!) / LONGEST;
+}
+
+/** AOS-62: in the last turn a step that the tax takes back twice is not taken. */
+function wiseGain(course: Course, t: number, income: number, first: number, all: number): number {
+  const kept = (gain: number) => income + gain - taxIn(course, t, income + gain);
+  let best = 0;
+  for (const gain of [first, all]) if (kept(gain) > kept(best)) best = gain;
+  return best;
+}
+
+/** Exact in this turn; later, when incomes are only guessed, without its steps. */
+function taxIn(course: Course, t: number, income: number): number {
+  if (t > 0) return Math.min(income, Math.max(0, 0.2 * income - 1) * course.factor(t));
+  const low = Math.floor(income + 1e-9);
+  const part = income - low;
+  const at = course.tax(low);
+  return part < 1e-6 ? at : at + part * (course.tax(low + 1) - at);
+}

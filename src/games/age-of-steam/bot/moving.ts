@@ -1,0 +1,75 @@
+/** What to do with a move: a delivery, an upgrade or nothing, by what is left of the game after it. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { GOODS } from '../board/box.ts';
+import { mapOf } from '../board/maps.ts';
+import type { AosAction, AosState } from '../state.ts';
+import { chancesOf, rivalsOf } from './chances.ts';
+import { forecast } from './forecast.ts';
+import { isLegal } from './perform.ts';
+import { ENVY, prospectsOf } from './prospects.ts';
+import { type Lot, lotsOf, roadsOf } from './roads.ts';
+import { type Earning, earnings, worthOf } from './routes.ts';
+import { survivalCash } from './survival.ts';
+import { courseOf, standingOf, turnsLeft } from './value.ts';
+
+type State = Sealed<AosState>;
+
+export interface Move {
+  action: AosAction;
+  worth: number;
+}
+
+/** Points that a rival's step is worth to him. */
+const RIVAL_STEP = 3;
+
+/** Deliveries worth a thought, an upgrade and nothing, the best first. */
+export function moves(s: State, seat: Seat, most: number): Move[] {
+  const course = courseOf(s, seat);
+  const { stage } = course;
+  const spent = { ...course, stage: { ...stage, moves: stage.moves - 1 } };
+  const now = standingOf(s, seat);
+  const lots = lotsOf(s, turnsLeft(s));
+  const all = prospectsOf(s, roadsOf(s), lots, null);
+  const rivals = rivalsOf(s, all, seat);
+  const hopes = chancesOf(all, seat, rivals);
+  const found: Move[] = [{ action: { kind: 'pass' }, worth: forecast(spent, now, hopes, null) }];
+  const upgrade: AosAction = { kind: 'upgrade' };
+  if (isLegal(s, seat, upgrade) && now.cash >= survivalCash(s, seat, 1)) {
+    const done = { ...spent, stage: { ...spent.stage, upgrades: false } };
+    found.push({ action: upgrade, worth: forecast(done, { ...now, engine: now.engine + 1 }, hopes, null) });
+  }
+  for (const one of bestEarnings(s, seat, most)) {
+    const rest = chancesOf({ ...all, lots: without(s, lots, one) }, seat, rivals);
+    const worth = forecast(spent, { ...now, income: now.income + one.own }, rest, null);
+    found.push({
+      action: one.action,
+      worth: worth - (RIVAL_STEP * ENVY * one.others) / Math.max(1, s.order.length - 1),
+    });
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** The best ways for each cube alone: two ways of one cube that earn the same are one. */
+function bestEarnings(s: State, seat: Seat, most: number): Earning[] {
+  const seen = new Set<string>();
+  return earnings(s, seat, s.players[seat]!.engine)
+    .filter((one) => one.own > 0)
+    .sort((a, b) => worthOf(b) - worthOf(a))
+    .filter((one) => {
+      const key = `${one.action.hex}${one.action.good}`;
+      if (seen.has(key) || !isLegal(s, seat, one.action)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, most);
+}
+
+/** The cubes that are left after a delivery, each lot in its old place. */
+function without(s: State, lots: readonly Lot[], { action: { hex, good } }: Earning): Lot[] {
+  const map = mapOf(s);
+  const { place } = map.hexes[map.indexOf.get(hex)!]!;
+  const bit = 1 << GOODS.indexOf(good);
+  return lots.map((lot) =>
+    lot.place === place && lot.bit === bit && lot.from === 0 ? { ...lot, cubes: lot.cubes - 1 } : lot,
+  );
+}

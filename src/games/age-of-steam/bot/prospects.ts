@@ -1,0 +1,106 @@
+/** What each cube can bring each seat, by the engine that it takes: every route once, for all seats together. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { BEST_ENGINE } from '../board/box.ts';
+import { mapOf } from '../board/maps.ts';
+import { bitOf } from '../rules/goods.ts';
+import type { AosState } from '../state.ts';
+import type { Lot, Roads } from './roads.ts';
+
+type State = Sealed<AosState>;
+
+/** What a rival's step costs, in steps of one's own. */
+export const ENVY = 0.5;
+/** Engines 0 to 6. */
+export const ENGINES = BEST_ENGINE + 1;
+
+/** By lot, seat and engine, in one list: the steps that the best delivery brings; 0 = none. */
+export interface Prospects {
+  lots: readonly Lot[];
+  seats: number;
+  best: Float64Array;
+}
+
+export const prospectAt = ({ best, seats }: Prospects, lot: number, seat: Seat, engine: number): number =>
+  best[(lot * seats + seat) * ENGINES + engine]!;
+
+/** Of all seats, or of one alone, which is quicker. */
+export function prospectsOf(s: State, roads: Roads, lots: readonly Lot[], only: Seat | null): Prospects {
+  const { seats } = s;
+  const best = new Float64Array(lots.length * seats * ENGINES);
+  const most = longestWorth(s, only);
+  const bonus = bonuses(s);
+  const { out, takes, terminal } = roads;
+  const visited = new Uint8Array(out.length);
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+  let here: readonly number[] = [];
+
+  /** A route of so many links has come to a place that takes these goods. */
+  const note = (goods: number, length: number): void => {
+    const shared = length - counts[6]! - counts[7]!;
+    for (const lot of here) {
+      const { bit } = lots[lot]!;
+      if ((bit & goods) === 0) continue;
+      const more = bonus.get(bit) ?? 0;
+      for (let seat = only ?? 0; seat < seats; seat++) {
+        const own = counts[seat]!;
+        if (own > 0) {
+          const worth = own + more - ENVY * (shared - own);
+          const at = (lot * seats + seat) * ENGINES + length;
+          if (worth > best[at]!) best[at] = worth;
+        }
+        if (only !== null) break;
+      }
+    }
+  };
+  const go = (at: number, goods: number, length: number): void => {
+    visited[at] = 1;
+    for (const { to, owner } of out[at]!) {
+      if (visited[to] === 1) continue;
+      counts[owner]! += 1;
+      const now = length + 1;
+      const taken = goods & takes[to]!;
+      if (taken !== 0) note(taken, now);
+      const rest = goods & ~taken;
+      if (rest !== 0 && now < most && !terminal[to] && (only === null || hopeful(counts, only, now, most)))
+        go(to, rest, now);
+      counts[owner]! -= 1;
+    }
+    visited[at] = 0;
+  };
+  for (const there of byPlace(lots, out.length)) {
+    if (there.length === 0) continue;
+    here = there;
+    let goods = 0;
+    for (const lot of there) goods |= lots[lot]!.bit;
+    go(lots[there[0]!]!.place, goods, 0);
+  }
+  for (let i = 0; i < best.length; i++) if (i % ENGINES !== 0 && best[i - 1]! > best[i]!) best[i] = best[i - 1]!;
+  return { lots, seats, best };
+}
+
+/** The numbers of the lots on each place. */
+function byPlace(lots: readonly Lot[], places: number): number[][] {
+  const there: number[][] = Array.from({ length: places }, () => []);
+  lots.forEach(({ place }, lot) => {
+    there[place]!.push(lot);
+  });
+  return there;
+}
+
+/** Can this route still bring a step more than it gives away? */
+const hopeful = (counts: readonly number[], seat: Seat, length: number, most: number): boolean => {
+  const own = counts[seat]!;
+  const others = length - own - counts[6]! - counts[7]!;
+  return own + (most - length) - ENVY * others >= 1;
+};
+
+/** Two links more than the engine runs, for what is to come. */
+function longestWorth(s: State, only: Seat | null): number {
+  let engine = 0;
+  for (const seat of only === null ? s.order : [only]) engine = Math.max(engine, s.players[seat]!.engine);
+  return Math.min(BEST_ENGINE, engine + 2);
+}
+
+/** AOS-67: what some goods bring besides, by their bit. */
+const bonuses = (s: State): Map<number, number> =>
+  new Map(mapOf(s).rules.deliveryBonus.map(({ good, income }) => [bitOf(good), income]));

@@ -1,0 +1,88 @@
+/** The links as a search for routes wants them, and the cubes that lie or will lie on the map. */
+import type { Sealed } from '../../../kernel/contract.ts';
+import { DIE, GOODS, type Side } from '../board/box.ts';
+import { mapOf } from '../board/maps.ts';
+import { groundOf } from '../rules/deliveries.ts';
+import { bitOf } from '../rules/goods.ts';
+import { placeFed } from '../rules/growth.ts';
+import { diceFor } from '../rules/phases/growth.ts';
+import type { AosState } from '../state.ts';
+
+type State = Sealed<AosState>;
+
+export interface Road {
+  /** The place it leads to, and the owner of the link. */
+  to: number;
+  owner: number;
+}
+
+export interface Roads {
+  /** By place. */
+  out: readonly (readonly Road[])[];
+  /** By place: a bit for each good that it takes. */
+  takes: readonly number[];
+  terminal: readonly boolean[];
+}
+
+export function roadsOf(s: State): Roads {
+  const { network, takes, terminal } = groundOf(s);
+  const out: Road[][] = takes.map(() => []);
+  for (const { ends, owner } of network.links) {
+    out[ends[0].place]!.push({ to: ends[1].place, owner });
+    out[ends[1].place]!.push({ to: ends[0].place, owner });
+  }
+  return { out, takes, terminal };
+}
+
+/** The same with more links, as pairs of places. */
+export function withLinks(roads: Roads, links: readonly (readonly [number, number])[], owner: number): Roads {
+  const out = [...roads.out];
+  for (const [a, b] of links) {
+    out[a] = [...out[a]!, { to: b, owner }];
+    out[b] = [...out[b]!, { to: a, owner }];
+  }
+  return { ...roads, out };
+}
+
+/** The same with a place that takes one good more. */
+export function withTaker(roads: Roads, place: number, bit: number): Roads {
+  const takes = [...roads.takes];
+  takes[place] = bit;
+  return { ...roads, takes };
+}
+
+/** Cubes of one good on one place. */
+export interface Lot {
+  place: number;
+  bit: number;
+  cubes: number;
+  /** Turns until they are likely to be there: 0 = they are. */
+  from: number;
+}
+
+/** What lies on the map, and what the display will bring before the end. */
+export function lotsOf(s: State, turnsLeft: number): Lot[] {
+  const lots: Lot[] = [];
+  s.cubes.forEach((cubes, place) => {
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = GOODS[i]!;
+      let count = 0;
+      for (const cube of cubes) if (cube === good) count += 1;
+      if (count > 0) lots.push({ place, bit: 1 << i, cubes: count, from: 0 });
+    }
+  });
+  const pace: Record<Side, number> = { west: diceFor(s, 'west') / DIE, east: diceFor(s, 'east') / DIE };
+  mapOf(s).columns.forEach((column, c) => {
+    const place = placeFed(s, column);
+    if (place < 0 || pace[column.side] === 0) return;
+    let above = 0;
+    for (const good of s.display[c]!) {
+      if (good === null) continue;
+      above += 1;
+      const from = Math.ceil(above / pace[column.side]);
+      if (from > turnsLeft) return;
+      lots.push({ place, bit: bitOf(good), cubes: 1, from });
+    }
+  });
+  return lots;
+}

@@ -1,0 +1,72 @@
+/** What each special action is worth to a seat, in points. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { BEST_ENGINE, type Special } from '../board/box.ts';
+import { mapOf } from '../board/maps.ts';
+import { choose } from '../rules/actions/choose.ts';
+import type { AosState } from '../state.ts';
+import { type Site, siteOf } from './building.ts';
+import type { Chance } from './chances.ts';
+import { forecast } from './forecast.ts';
+import { survivalCash } from './survival.ts';
+import { urbanWorth } from './towns.ts';
+import { courseOf, hopesOf, standingOf, turnsLeft } from './value.ts';
+
+type State = Sealed<AosState>;
+
+/** Points of what nothing better is known about. */
+const FIRST_BUILD = 1.2;
+const ENGINEER = 1.5;
+const PRODUCTION = 0.6;
+const TURN_ORDER = 0.8;
+const TOWN = 3;
+/** Dollars with which a fourth tile can be paid. */
+const RICH = 11;
+
+export function specialWorths(s: State, seat: Seat, closely: boolean): Record<Special, number> {
+  const left = turnsLeft(s);
+  const hopes = hopesOf(s, seat);
+  const { engine, cash } = s.players[seat]!;
+  const after = s.order.indexOf(seat) / Math.max(1, s.order.length - 1);
+  const site: Site | null = closely ? siteOf(s, seat) : null;
+  return {
+    locomotive: engine < BEST_ENGINE && canPay(s, seat) ? engineWorth(s, seat, hopes) : 0,
+    urbanization: site ? urbanWorth(site, seat) : TOWN,
+    engineer: cash >= survivalCash(s, seat) + RICH ? ENGINEER : 0.4,
+    'first-move': after * contested(hopes, engine),
+    'first-build': after * FIRST_BUILD,
+    production: left > 1 ? PRODUCTION : 0,
+    'turn-order': left > 0 ? TURN_ORDER : 0,
+  };
+}
+
+/** An engine more costs a dollar a turn. */
+const canPay = (s: State, seat: Seat): boolean => s.players[seat]!.cash >= survivalCash(s, seat, 1);
+
+function engineWorth(s: State, seat: Seat, hopes: readonly Chance[]): number {
+  const course = courseOf(s, seat);
+  const now = standingOf(s, seat);
+  return forecast(course, { ...now, engine: now.engine + 1 }, hopes, null) - forecast(course, now, hopes, null);
+}
+
+/** What others may take before one's turn: the best two cubes. */
+function contested(hopes: readonly Chance[], engine: number): number {
+  let first = 0;
+  let second = 0;
+  for (const { by, hold, from } of hopes) {
+    const risk = from > 0 ? 0 : by[engine]! * (1 - hold);
+    if (risk > first) {
+      second = first;
+      first = risk;
+    } else if (risk > second) second = risk;
+  }
+  return 2 * (first + second);
+}
+
+/** Those that are free, the best first. */
+export function specialsNow(s: State, seat: Seat): { action: Special; worth: number }[] {
+  const worths = specialWorths(s, seat, true);
+  return mapOf(s)
+    .actions.filter((action) => choose.check(s, seat, { kind: 'choose', action }) === null)
+    .map((action) => ({ action, worth: worths[action] }))
+    .sort((a, b) => b.worth - a.worth);
+}
