@@ -56,21 +56,20 @@ export function siteOf(s: State, seat: Seat): Site {
   return { s, seat, roads, lots, rivals, course: ended, before };
 }
 
-/** What the rest of the game is worth with these roads, so many sections more and so much cash less. */
-export function worthWith(
-  { s, seat, lots, rivals, course }: Site,
-  roads: Roads,
-  sections: number,
-  cost: number,
-): number {
+/** What a line adds. */
+export interface Works {
+  roads: Roads;
+  links: number;
+  sections: number;
+  cost: number;
+}
+
+/** What the rest of the game is worth after it. */
+export function worthWith({ s, seat, lots, rivals, course }: Site, { roads, links, sections, cost }: Works): number {
   const now = standingOf(s, seat);
   const chances = chancesOf(prospectsOf(s, roads, lots, seat), seat, rivals);
-  return forecast(
-    { ...course, track: course.track + sections, started: true },
-    { ...now, cash: now.cash - cost },
-    chances,
-    null,
-  );
+  const after: Course = { ...course, track: course.track + sections, links: course.links + links };
+  return forecast(after, { ...now, cash: now.cash - cost }, chances, null);
 }
 
 /** Whole ways that can be begun now, the best first; `most` are looked at closely. */
@@ -82,7 +81,9 @@ export function projects(site: Site, most: number): Project[] {
     .sort((a, b) => b.rank - a.rank);
   const rated: Project[] = [];
   for (const { way } of rough.slice(0, most)) {
-    const after = worthWith(site, withLinks(roads, linksOf(way), seat), way.steps.length, way.cost);
+    const links = linksOf(way);
+    const works = { roads: withLinks(roads, links, seat), links: links.length, sections: way.steps.length };
+    const after = worthWith(site, { ...works, cost: way.cost });
     rated.push({ way, gain: after - site.before - TILE * way.steps.length });
   }
   return rated.sort((a, b) => b.gain - a.gain);

@@ -27,20 +27,21 @@ export interface Course {
   buyback: number | null;
   /** What places in the order of play cost, on the average. */
   bid: number;
-  /** Points of track as it is, and whether there is any. */
+  /** Points of track as it is. */
   track: number;
-  started: boolean;
+  /** Links of one's own. */
+  links: number;
 }
 
 /** Dollars for track in a turn, and in the last one, where it brings points only. */
 const TRACK = 8;
 const LAST_TRACK = 7;
 const SECTIONS_PER_DOLLAR = 0.33;
-/** What a turn's track adds to the length of later deliveries; the first track, and then. */
-const FIRST_REACH = 1.6;
-const GROWTH = 0.55;
+/** Links that a turn's track adds, and how long deliveries are with so many links, as a rule. */
+const LINKS = 1.5;
+const usualLength = (links: number): number => (links < 2 ? 0.66 * links ** 1.5 : 1.15 * links ** 0.7);
 /** Part of the possible length that later cubes have. */
-const LATER = 0.8;
+const LATER = 0.9;
 /** What a seat may hope for with no cube in sight. */
 const BANKRUPT = -60;
 /** Income that a dollar of expenses is worth in every turn to come. */
@@ -50,26 +51,40 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
   const { left, stage } = course;
   let { cash, income, shares, engine } = at;
   const used = new Uint8Array(chances.length);
-  let reach = reachOf(chances);
-  let started = course.started;
+  let links = course.links;
+  // Cubes in sight tell half of it; the other half is what such a network usually finds.
+  const bias = (reachOf(chances) - usualLength(links)) / 2;
   let steps = 0;
   let lost = 0;
   let taxed = 0;
   let sections = 0;
   let risk = 0;
+  let usual = 0;
   for (let t = 0; t <= left; t++) {
     const now = t === 0 ? stage : WHOLE;
     if (!now.pays) continue;
     const last = t === left;
-    // What the track of this turn will add is there when the cubes move.
-    const grown = now.builds > 0 ? Math.max(started ? reach + GROWTH * now.builds : FIRST_REACH, reach) : reach;
+    const bid = now.bids ? Math.min(course.bid, cash) : 0;
+    const want = (last ? LAST_TRACK : TRACK) * now.builds;
+    if (now.issues && !last) {
+      const short = want + bid + needed(shares + engine, income, usual) - cash;
+      const issued = Math.max(0, Math.min(short / (SHARE_PRICE - 1), MOST_SHARES - shares, course.sharesPerTurn));
+      shares += issued;
+      cash += issued * SHARE_PRICE;
+    }
+    const spent = Math.max(0, Math.min(want, cash - bid - needed(shares + engine, income, usual)));
+    cash -= spent + bid;
+    sections += spent * SECTIONS_PER_DOLLAR;
+    links += (LINKS * spent) / TRACK;
+    // What the track of this turn adds is there when the cubes move.
+    const grown = usualLength(links) + bias;
     const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown;
     const first = take(chances, used, engine, t, hope, now.moves > 0);
     const second = take(chances, used, engine, t, hope, now.moves > 1);
     let gain = first.steps + second.steps;
     if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
       const later = left - t;
-      const ahead = LATER * (grown + GROWTH);
+      const ahead = LATER * (usualLength(links + LINKS) + bias);
       const longer = 2 * (Math.min(engine + 1, ahead) - Math.min(engine, ahead));
       const spare = second.at >= 0 || now.moves > 1 ? second : first;
       const better = Math.max(longer, waiting(chances, used, engine + 1) - waiting(chances, used, engine));
@@ -83,26 +98,12 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
         }
       }
     }
-    const bid = now.bids ? Math.min(course.bid, cash) : 0;
-    const want = (last ? LAST_TRACK : TRACK) * now.builds;
-    if (now.issues && !last) {
-      const short = want + bid + shares + engine - income - gain - cash;
-      const issued = Math.max(0, Math.min(short / (SHARE_PRICE - 1), MOST_SHARES - shares, course.sharesPerTurn));
-      shares += issued;
-      cash += issued * SHARE_PRICE;
-    }
-    const due = shares + engine;
-    const spent = Math.max(0, Math.min(want, cash - bid - Math.max(0, due - income - gain)));
-    cash -= spent + bid;
-    sections += spent * SECTIONS_PER_DOLLAR;
-    if (now.builds > 0) {
-      reach = started ? reach + (GROWTH * spent) / TRACK : Math.max(reach, (FIRST_REACH * spent) / TRACK);
-      started ||= spent > 0;
-    }
     if (last && course.buyback === null) gain = wiseGain(course, t, income, first.steps, gain);
     steps += gain;
     income += gain;
     cash += income;
+    usual = gain;
+    const due = shares + engine;
     const missing = Math.max(0, due - cash);
     cash = Math.max(0, cash - due);
     income -= missing;
@@ -144,6 +145,10 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     risk
   );
 }
+
+/** Nothing is sure before it is delivered: who builds keeps what he needs to live, and to lose no income. */
+const needed = (due: number, income: number, gain: number): number =>
+  Math.max(0, due - income - gain, due - 2 * income);
 
 interface Taken {
   /** Which chance; -1 = a cube not yet seen. */

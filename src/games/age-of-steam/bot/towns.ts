@@ -18,6 +18,8 @@ export interface Urban {
 /** A city to build to or from, though nothing goes there yet. */
 const NEW_PLACE = 0.5;
 
+const NOTHING = { links: 0, sections: 0, cost: 0 };
+
 /** The best first; towns without track of one's own only where there is no other. */
 export function urbans(site: Site): Urban[] {
   const { s, seat, roads } = site;
@@ -30,7 +32,8 @@ export function urbans(site: Site): Urban[] {
       const action = { kind: 'urbanize', hex: id, city: letter } as const;
       const gain =
         own.length > 0
-          ? worthWith(site, withTaker(roads, index, bitOf(NEW_CITIES[letter].colour)), 0, 0) - site.before
+          ? worthWith(site, { ...NOTHING, roads: withTaker(roads, index, bitOf(NEW_CITIES[letter].colour)) }) -
+            site.before
           : hopeOf(s, index, letter);
       found.push({ action, gain: gain + NEW_PLACE });
     }

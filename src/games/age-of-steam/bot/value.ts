@@ -4,6 +4,7 @@ import { MOST_SHARES } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { BANKRUPT_SCORE, trackOf, turnsOf } from '../rules/ending.ts';
 import { reductionOf } from '../rules/money.ts';
+import { networkOf } from '../rules/network.ts';
 import type { AosState } from '../state.ts';
 import { type Chance, chancesOf, rivalsOf } from './chances.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
@@ -31,7 +32,7 @@ export function courseOf(s: State, seat: Seat): Course {
     buyback: rules.buybackPerShare,
     bid: rules.auction ? USUAL_BID : 0,
     track: trackOf(s, seat),
-    started: s.players[seat]!.started,
+    links: networkOf(s).links.filter(({ owner }) => owner === seat).length,
   };
 }
 
