@@ -31,6 +31,8 @@ export interface Course {
   track: number;
   /** Links of one's own. */
   links: number;
+  /** Part of the deliveries to come for which there will be cubes. */
+  supply: number;
 }
 
 /** Dollars for track in a turn, and in the last one, where it brings points only. */
@@ -79,13 +81,13 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     // What the track of this turn adds is there when the cubes move.
     const grown = usualLength(links) + bias;
     const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown;
-    const first = take(chances, used, engine, t, hope, now.moves > 0);
-    const second = take(chances, used, engine, t, hope, now.moves > 1);
+    const first = take(chances, used, engine, t, hope, course.supply, now.moves > 0);
+    const second = take(chances, used, engine, t, hope, course.supply, now.moves > 1);
     let gain = first.steps + second.steps;
     if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
       const later = left - t;
       const ahead = LATER * (usualLength(links + LINKS) + bias);
-      const longer = 2 * (Math.min(engine + 1, ahead) - Math.min(engine, ahead));
+      const longer = 2 * course.supply * (Math.min(engine + 1, ahead) - Math.min(engine, ahead));
       const spare = second.at >= 0 || now.moves > 1 ? second : first;
       const better = Math.max(longer, waiting(chances, used, engine + 1) - waiting(chances, used, engine));
       if (better * later * LATER > spare.steps + EXPENSE * later) {
@@ -94,7 +96,7 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
         gain -= spare.steps;
         if (now.moves > 1) {
           if (first.at >= 0) used[first.at] = 0;
-          gain = take(chances, used, engine, t, hope, true).steps;
+          gain = take(chances, used, engine, t, hope, course.supply, true).steps;
         }
       }
     }
@@ -163,10 +165,11 @@ function take(
   engine: number,
   t: number,
   hope: number,
+  supply: number,
   moves: boolean,
 ): Taken {
   if (!moves) return { at: -1, steps: 0 };
-  const best: Taken = { at: -1, steps: Math.min(engine, hope) };
+  const best: Taken = { at: -1, steps: supply * Math.min(engine, hope) };
   for (let i = 0; i < chances.length; i++) {
     const { by, hold, from } = chances[i]!;
     if (used[i] === 1 || from > t) continue;

@@ -22,13 +22,16 @@ type Why = Plan<AOS>['why'];
 
 /** Points that make one plan clearly likelier than another. */
 const TEMPERATURE = 4;
+/** Points by which a plan may be worse than the best: the rest is not worth a thought. */
+const SENSIBLE = 7;
 
 export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   if (k <= 0) return [];
   const rated = linesOf(s, seat, k).sort((a, b) => b.score - a.score);
   const own = policy(s, seat, rng);
   const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
-  const kept = rated.slice(0, k);
+  const top = rated[0]?.score ?? 0;
+  const kept = rated.slice(0, k).filter(({ score }) => score >= top - SENSIBLE);
   // However low it is rated, the policy's own action is one of them.
   if (!kept.some(isOwn)) {
     const known = rated.find(isOwn) ?? { line: [own], score: kept.at(-1)?.score ?? 0 };

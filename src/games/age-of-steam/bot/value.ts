@@ -1,6 +1,6 @@
 /** Expected final score of each seat, as a sum of named terms. */
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
-import { MOST_SHARES } from '../board/box.ts';
+import { MOST_SHARES, MOVE_ROUNDS } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { BANKRUPT_SCORE, trackOf, turnsOf } from '../rules/ending.ts';
 import { reductionOf } from '../rules/money.ts';
@@ -32,8 +32,21 @@ export function courseOf(s: State, seat: Seat): Course {
     buyback: rules.buybackPerShare,
     bid: rules.auction ? USUAL_BID : 0,
     track: trackOf(s, seat),
+    supply: supplyOf(s),
     links: networkOf(s).links.filter(({ owner }) => owner === seat).length,
   };
+}
+
+/** Cubes of the map and the display that are ever delivered. */
+const USED = 1.2;
+
+/** Cubes in sight for each delivery that is still to come. */
+function supplyOf(s: State): number {
+  let cubes = 0;
+  for (const there of s.cubes) cubes += there.length;
+  for (const slots of s.display) for (const slot of slots) if (slot !== null) cubes += 1;
+  const slots = MOVE_ROUNDS * (turnsLeft(s) + 1) * s.order.length;
+  return Math.min(1, (USED * cubes) / slots);
 }
 
 export const standingOf = (s: State, seat: Seat): Standing => s.players[seat]!;
