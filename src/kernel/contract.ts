@@ -219,6 +219,8 @@ export interface Brain<G extends GameTypes> {
   stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
   /** True where a playout may be cut. */
   horizon(s: Sealed<G['state']>): boolean;
+  /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
+  pliesPerSeat?: number;
   scale: { s: number; winWeight: number };
 }
 

@@ -33,7 +33,7 @@ export function playout<G extends GameTypes>(
 ): number[] {
   const s = draft as Sealed<G['state']>;
   const { brain } = g;
-  const least = pliesPerSeat * draft.seats;
+  const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
     if (ply >= least && brain.horizon(s)) break;
     const seat = toAct(g, s)[0];

@@ -6,9 +6,10 @@ import { phaseNow } from '../rules/current.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
 import { forecast } from './forecast.ts';
 import { isLegal } from './perform.ts';
+import { hopesOf } from './sight.ts';
 import { specialWorths } from './specials.ts';
 import { spareCash } from './survival.ts';
-import { courseOf, hopesOf, standingOf } from './value.ts';
+import { courseOf, standingOf } from './value.ts';
 
 type State = Sealed<AosState>;
 

@@ -14,5 +14,7 @@ export const brain: Brain<AOS> = {
   auction: auctioneer,
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s) => s.phases[0]?.id === 'shares' && s.phases[0].waiting.length === s.order.length,
+  // Otherwise a late move would be judged a whole turn later.
+  pliesPerSeat: 0,
   scale: { s: 10, winWeight: 0.2 },
 };

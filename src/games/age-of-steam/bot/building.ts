@@ -10,10 +10,11 @@ import type { AosAction, AosState } from '../state.ts';
 import { chancesOf, rivalsOf } from './chances.ts';
 import { type Course, forecast } from './forecast.ts';
 import { buildDraft, isLegal } from './perform.ts';
-import { type Prospects, prospectsOf } from './prospects.ts';
-import { type Lot, lotsOf, type Roads, roadsOf, withLinks } from './roads.ts';
+import { prospectsOf } from './prospects.ts';
+import { type Cargo, type Roads, withLinks } from './roads.ts';
+import { sightOf } from './sight.ts';
 import { spareCash } from './survival.ts';
-import { courseOf, standingOf, turnsLeft } from './value.ts';
+import { courseOf, standingOf } from './value.ts';
 import { onward, type Step, type Way, waysFor } from './ways.ts';
 
 type State = Sealed<AosState>;
@@ -38,7 +39,7 @@ export interface Site {
   s: State;
   seat: Seat;
   roads: Roads;
-  lots: readonly Lot[];
+  cargo: Cargo;
   rivals: readonly number[];
   course: Course;
   /** What the game is worth if nothing is built. */
@@ -46,14 +47,12 @@ export interface Site {
 }
 
 export function siteOf(s: State, seat: Seat): Site {
-  const roads = roadsOf(s);
-  const lots = lotsOf(s, turnsLeft(s));
-  const all: Prospects = prospectsOf(s, roads, lots, null);
+  const { roads, cargo, all } = sightOf(s);
   const rivals = rivalsOf(s, all, seat);
   const course = courseOf(s, seat);
   const ended: Course = { ...course, stage: { ...course.stage, builds: 0 } };
   const before = forecast(ended, standingOf(s, seat), chancesOf(all, seat, rivals), null);
-  return { s, seat, roads, lots, rivals, course: ended, before };
+  return { s, seat, roads, cargo, rivals, course: ended, before };
 }
 
 /** What a line adds. */
@@ -65,9 +64,9 @@ export interface Works {
 }
 
 /** What the rest of the game is worth after it. */
-export function worthWith({ s, seat, lots, rivals, course }: Site, { roads, links, sections, cost }: Works): number {
+export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, links, sections, cost }: Works): number {
   const now = standingOf(s, seat);
-  const chances = chancesOf(prospectsOf(s, roads, lots, seat), seat, rivals);
+  const chances = chancesOf(prospectsOf(s, roads, cargo, seat), seat, rivals);
   const after: Course = { ...course, track: course.track + sections, links: course.links + links };
   return forecast(after, { ...now, cash: now.cash - cost }, chances, null);
 }

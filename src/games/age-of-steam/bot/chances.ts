@@ -27,7 +27,8 @@ export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
     let rivals = 0;
     for (const other of s.order) {
       if (other === seat) continue;
-      if (prospectAt(all, lot, other, Math.min(ENGINES - 1, s.players[other]!.engine + 1)) >= TEMPTING) rivals += 1;
+      const engine = Math.min(ENGINES - 1, s.players[other]!.engine + 1);
+      if (all.best[prospectAt(all, lot, other) + engine]! >= TEMPTING) rivals += 1;
     }
     return rivals;
   });
@@ -36,9 +37,10 @@ export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
 export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly number[]): Chance[] {
   const chances: Chance[] = [];
   prospects.lots.forEach(({ cubes, from }, lot) => {
-    if (prospectAt(prospects, lot, seat, ENGINES - 1) <= 0) return;
+    const at = prospectAt(prospects, lot, seat);
+    if (prospects.best[at + ENGINES - 1]! <= 0) return;
     const by: number[] = [];
-    for (let engine = 0; engine < ENGINES; engine++) by.push(prospectAt(prospects, lot, seat, engine));
+    for (let engine = 0; engine < ENGINES; engine++) by.push(prospects.best[at + engine]!);
     const hold = HOLD[rivals[lot] ?? 0]!;
     for (let i = 0; i < Math.min(cubes, MOST_ALIKE); i++) chances.push({ by, hold, from });
   });

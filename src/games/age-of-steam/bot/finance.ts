@@ -4,8 +4,9 @@ import { SHARE_PRICE } from '../board/box.ts';
 import { sharesLeft } from '../rules/actions/issue.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { forecast } from './forecast.ts';
+import { hopesOf } from './sight.ts';
 import { survivalCash } from './survival.ts';
-import { courseOf, hopesOf, standingOf } from './value.ts';
+import { courseOf, standingOf } from './value.ts';
 
 type State = Sealed<AosState>;
 

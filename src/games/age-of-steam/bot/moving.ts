@@ -6,11 +6,12 @@ import type { AosAction, AosState } from '../state.ts';
 import { chancesOf, rivalsOf } from './chances.ts';
 import { forecast } from './forecast.ts';
 import { isLegal } from './perform.ts';
-import { ENVY, prospectsOf } from './prospects.ts';
-import { type Lot, lotsOf, roadsOf } from './roads.ts';
+import { ENVY } from './prospects.ts';
+import type { Lot } from './roads.ts';
 import { type Earning, earnings, worthOf } from './routes.ts';
+import { sightOf } from './sight.ts';
 import { survivalCash } from './survival.ts';
-import { courseOf, standingOf, turnsLeft } from './value.ts';
+import { courseOf, standingOf } from './value.ts';
 
 type State = Sealed<AosState>;
 
@@ -28,8 +29,7 @@ export function moves(s: State, seat: Seat, most: number): Move[] {
   const { stage } = course;
   const spent = { ...course, stage: { ...stage, moves: stage.moves - 1 } };
   const now = standingOf(s, seat);
-  const lots = lotsOf(s, turnsLeft(s));
-  const all = prospectsOf(s, roadsOf(s), lots, null);
+  const { all } = sightOf(s);
   const rivals = rivalsOf(s, all, seat);
   const hopes = chancesOf(all, seat, rivals);
   const found: Move[] = [{ action: { kind: 'pass' }, worth: forecast(spent, now, hopes, null) }];
@@ -39,7 +39,7 @@ export function moves(s: State, seat: Seat, most: number): Move[] {
     found.push({ action: upgrade, worth: forecast(done, { ...now, engine: now.engine + 1 }, hopes, null) });
   }
   for (const one of bestEarnings(s, seat, most)) {
-    const rest = chancesOf({ ...all, lots: without(s, lots, one) }, seat, rivals);
+    const rest = chancesOf({ ...all, lots: without(s, all.lots, one) }, seat, rivals);
     const worth = forecast(spent, { ...now, income: now.income + one.own }, rest, null);
     found.push({
       action: one.action,

@@ -4,7 +4,7 @@ import { BEST_ENGINE } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { bitOf } from '../rules/goods.ts';
 import type { AosState } from '../state.ts';
-import type { Lot, Roads } from './roads.ts';
+import type { Cargo, Lot, Roads } from './roads.ts';
 
 type State = Sealed<AosState>;
 
@@ -16,16 +16,20 @@ export const ENGINES = BEST_ENGINE + 1;
 /** By lot, seat and engine, in one list: the steps that the best delivery brings; 0 = none. */
 export interface Prospects {
   lots: readonly Lot[];
+  /** The first seat of the list, and how many there are. */
+  first: Seat;
   seats: number;
   best: Float64Array;
 }
 
-export const prospectAt = ({ best, seats }: Prospects, lot: number, seat: Seat, engine: number): number =>
-  best[(lot * seats + seat) * ENGINES + engine]!;
+/** Where a seat's figures for a lot begin: one for each engine. */
+export const prospectAt = ({ first, seats }: Prospects, lot: number, seat: Seat): number =>
+  (lot * seats + seat - first) * ENGINES;
 
 /** Of all seats, or of one alone, which is quicker. */
-export function prospectsOf(s: State, roads: Roads, lots: readonly Lot[], only: Seat | null): Prospects {
-  const { seats } = s;
+export function prospectsOf(s: State, roads: Roads, { lots, heaps }: Cargo, only: Seat | null): Prospects {
+  const first = only ?? 0;
+  const seats = only === null ? s.seats : 1;
   const best = new Float64Array(lots.length * seats * ENGINES);
   const most = longestWorth(s, only);
   const bonus = bonuses(s);
@@ -41,14 +45,12 @@ export function prospectsOf(s: State, roads: Roads, lots: readonly Lot[], only: 
       const { bit } = lots[lot]!;
       if ((bit & goods) === 0) continue;
       const more = bonus.get(bit) ?? 0;
-      for (let seat = only ?? 0; seat < seats; seat++) {
-        const own = counts[seat]!;
-        if (own > 0) {
-          const worth = own + more - ENVY * (shared - own);
-          const at = (lot * seats + seat) * ENGINES + length;
-          if (worth > best[at]!) best[at] = worth;
-        }
-        if (only !== null) break;
+      for (let i = 0; i < seats; i++) {
+        const own = counts[first + i]!;
+        if (own === 0) continue;
+        const worth = own + more - ENVY * (shared - own);
+        const at = (lot * seats + i) * ENGINES + length;
+        if (worth > best[at]!) best[at] = worth;
       }
     }
   };
@@ -67,24 +69,13 @@ export function prospectsOf(s: State, roads: Roads, lots: readonly Lot[], only: 
     }
     visited[at] = 0;
   };
-  for (const there of byPlace(lots, out.length)) {
-    if (there.length === 0) continue;
+  for (const { place, goods, there } of heaps) {
     here = there;
-    let goods = 0;
-    for (const lot of there) goods |= lots[lot]!.bit;
-    go(lots[there[0]!]!.place, goods, 0);
+    go(place, goods, 0);
   }
-  for (let i = 0; i < best.length; i++) if (i % ENGINES !== 0 && best[i - 1]! > best[i]!) best[i] = best[i - 1]!;
-  return { lots, seats, best };
-}
-
-/** The numbers of the lots on each place. */
-function byPlace(lots: readonly Lot[], places: number): number[][] {
-  const there: number[][] = Array.from({ length: places }, () => []);
-  lots.forEach(({ place }, lot) => {
-    there[place]!.push(lot);
-  });
-  return there;
+  for (let from = 0; from < best.length; from += ENGINES)
+    for (let i = from + 1; i < from + ENGINES; i++) if (best[i - 1]! > best[i]!) best[i] = best[i - 1]!;
+  return { lots, first, seats, best };
 }
 
 /** Can this route still bring a step more than it gives away? */

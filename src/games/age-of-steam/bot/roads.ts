@@ -60,8 +60,26 @@ export interface Lot {
   from: number;
 }
 
+/** The lots, and those of each place together. */
+export interface Cargo {
+  lots: readonly Lot[];
+  heaps: readonly { place: number; goods: number; there: readonly number[] }[];
+}
+
+export function cargoOf(s: State, turnsLeft: number): Cargo {
+  const lots = lotsOf(s, turnsLeft);
+  const heaps = new Map<number, { place: number; goods: number; there: number[] }>();
+  lots.forEach(({ place, bit }, lot) => {
+    const heap = heaps.get(place) ?? { place, goods: 0, there: [] };
+    heap.goods |= bit;
+    heap.there.push(lot);
+    heaps.set(place, heap);
+  });
+  return { lots, heaps: [...heaps.values()] };
+}
+
 /** What lies on the map, and what the display will bring before the end. */
-export function lotsOf(s: State, turnsLeft: number): Lot[] {
+function lotsOf(s: State, turnsLeft: number): Lot[] {
   const lots: Lot[] = [];
   s.cubes.forEach((cubes, place) => {
     for (let i = 0; i < GOODS.length; i++) {

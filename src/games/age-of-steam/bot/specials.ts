@@ -7,9 +7,10 @@ import type { AosState } from '../state.ts';
 import { type Site, siteOf } from './building.ts';
 import type { Chance } from './chances.ts';
 import { forecast } from './forecast.ts';
+import { hopesOf, turnsLeft } from './sight.ts';
 import { survivalCash } from './survival.ts';
 import { urbanWorth } from './towns.ts';
-import { courseOf, hopesOf, standingOf, turnsLeft } from './value.ts';
+import { courseOf, standingOf } from './value.ts';
 
 type State = Sealed<AosState>;
 

@@ -2,20 +2,15 @@
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import { MOST_SHARES, MOVE_ROUNDS } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
-import { BANKRUPT_SCORE, trackOf, turnsOf } from '../rules/ending.ts';
+import { BANKRUPT_SCORE, trackOf } from '../rules/ending.ts';
 import { reductionOf } from '../rules/money.ts';
 import { networkOf } from '../rules/network.ts';
 import type { AosState } from '../state.ts';
-import { type Chance, chancesOf, rivalsOf } from './chances.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
-import { prospectsOf } from './prospects.ts';
-import { lotsOf, roadsOf } from './roads.ts';
+import { hopesOf, turnsLeft } from './sight.ts';
 import { stageOf } from './stage.ts';
 
 type State = Sealed<AosState>;
-
-/** Turns after this one. */
-export const turnsLeft = (s: State): number => turnsOf(s) - s.turn;
 
 /** What a place costs in the end, on the average over all places. */
 const USUAL_BID = 1.5;
@@ -51,14 +46,7 @@ function supplyOf(s: State): number {
 
 export const standingOf = (s: State, seat: Seat): Standing => s.players[seat]!;
 
-/** What a seat may hope to deliver. */
-export function hopesOf(s: State, seat: Seat): Chance[] {
-  const all = prospectsOf(s, roadsOf(s), lotsOf(s, turnsLeft(s)), null);
-  return chancesOf(all, seat, rivalsOf(s, all, seat));
-}
-
 export function value(s: State, terms: Terms[] | null): number[] {
-  const all = prospectsOf(s, roadsOf(s), lotsOf(s, turnsLeft(s)), null);
   return s.players.map((player, seat) => {
     const parts: Terms | null = terms ? {} : null;
     if (terms && parts) terms[seat] = parts;
@@ -66,6 +54,6 @@ export function value(s: State, terms: Terms[] | null): number[] {
       if (parts) parts.bankrupt = BANKRUPT_SCORE;
       return BANKRUPT_SCORE;
     }
-    return forecast(courseOf(s, seat), standingOf(s, seat), chancesOf(all, seat, rivalsOf(s, all, seat)), parts);
+    return forecast(courseOf(s, seat), standingOf(s, seat), hopesOf(s, seat), parts);
   });
 }
