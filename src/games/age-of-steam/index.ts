@@ -31,6 +31,9 @@ export { letterOfCode } from './rules/new-cities.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
 export { type AosAction, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
+/** AOS-7: a view hides nothing. Track is never changed in place, so all that is derived from it stays known. */
+const resample: GameModule<AOS>['resample'] = ({ track, ...rest }) => ({ ...copy(rest), track }) as AosState;
+
 export const ageOfSteam: GameModule<AOS> = {
   id: 'age-of-steam',
   rules: RULES,
@@ -45,7 +48,7 @@ export const ageOfSteam: GameModule<AOS> = {
   rulebook,
   hidesNothing: true, // AOS-7
   view,
-  resample: (seen) => copy(seen) as AosState, // AOS-7: a view hides nothing
+  resample,
   facts,
   outcome: outcomeOf,
   referee,

@@ -2,7 +2,7 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { phaseNow } from '../rules/current.ts';
-import { networkOf } from '../rules/network.ts';
+import { linesOn } from '../rules/network.ts';
 import { tilesAllowed } from '../rules/price.ts';
 import { putTile } from '../rules/put-tile.ts';
 import { isComplete } from '../rules/track.ts';
@@ -12,7 +12,7 @@ import { type Course, forecast } from './forecast.ts';
 import { buildDraft, isLegal } from './perform.ts';
 import { prospectsOf } from './prospects.ts';
 import { type Cargo, type Roads, withLinks } from './roads.ts';
-import { sightOf } from './sight.ts';
+import { glanceOf, sightOf } from './sight.ts';
 import { spareCash } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
 import { onward, type Step, type Way, waysFor } from './ways.ts';
@@ -46,9 +46,10 @@ export interface Site {
   before: number;
 }
 
-export function siteOf(s: State, seat: Seat): Site {
-  const { roads, cargo, all } = sightOf(s);
-  const rivals = rivalsOf(s, all, seat);
+/** Without a close look rivals are forgotten. */
+export function siteOf(s: State, seat: Seat, closely = true): Site {
+  const { roads, cargo, all } = closely ? sightOf(s) : glanceOf(s, seat);
+  const rivals = closely ? rivalsOf(s, all, seat) : [];
   const course = courseOf(s, seat);
   const ended: Course = { ...course, stage: { ...course.stage, builds: 0 } };
   const before = forecast(ended, standingOf(s, seat), chancesOf(all, seat, rivals), null);
@@ -73,31 +74,58 @@ export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, lin
 
 /** Whole ways that can be begun now, the best first; `most` are looked at closely. */
 export function projects(site: Site, most: number): Project[] {
-  const { s, seat, roads } = site;
-  const tiles = tilesAllowed(s, seat) - phaseNow(s, 'build').laid.length;
-  const rough = waysNow(s, seat, tiles, spareCash(s, seat))
+  const { s, seat } = site;
+  const rough = waysNow(s, seat, tilesLeft(s, seat), spareCash(s, seat))
     .map((way) => ({ way, rank: interest(site, way) }))
     .sort((a, b) => b.rank - a.rank);
-  const rated: Project[] = [];
-  for (const { way } of rough.slice(0, most)) {
-    const links = linksOf(way);
-    const works = { roads: withLinks(roads, links, seat), links: links.length, sections: way.steps.length };
-    const after = worthWith(site, { ...works, cost: way.cost });
-    rated.push({ way, gain: after - site.before - TILE * way.steps.length });
-  }
-  return rated.sort((a, b) => b.gain - a.gain);
+  return rate(
+    site,
+    rough.slice(0, most).map(({ way }) => way),
+  );
+}
+
+/** The best first. */
+function rate(site: Site, ways: readonly Way[]): Project[] {
+  const { seat, roads, before } = site;
+  return ways
+    .map((way) => {
+      const links = linksOf(way);
+      const works = { roads: withLinks(roads, links, seat), links: links.length, sections: way.steps.length };
+      const after = worthWith(site, { ...works, cost: way.cost });
+      return { way, gain: after - before - TILE * way.steps.length };
+    })
+    .sort((a, b) => b.gain - a.gain);
 }
 
 /** A line begun in this build is finished first: the rest of the money was meant for it. */
 function waysNow(s: State, seat: Seat, tiles: number, cash: number): Way[] {
-  const { added } = phaseNow(s, 'build');
-  const begun = networkOf(s).lines.find(
-    (line) => line.owner === seat && !isComplete(line) && line.parts.some((part) => added.includes(part)),
-  );
-  if (!begun || tiles <= 0) return waysFor(s, seat, tiles, cash);
-  const ways = onward(s, begun, tiles, cash);
+  const ways = begunWays(s, seat, tiles, cash);
   return ways.length > 0 ? ways : waysFor(s, seat, tiles, cash);
 }
+
+/** Ways to finish what this build has begun. */
+function begunWays(s: State, seat: Seat, tiles: number, cash: number): Way[] {
+  const { added } = phaseNow(s, 'build');
+  if (tiles <= 0 || added.length === 0) return [];
+  const begun = linesOn(s).find(
+    (line) => line.owner === seat && !isComplete(line) && line.parts.some((part) => added.includes(part)),
+  );
+  return begun ? onward(s, begun, tiles, cash) : [];
+}
+
+/** The next tile of a line that this build has begun; null where nothing is begun or it cannot be finished. */
+export function nextTile(s: State, seat: Seat): AosAction | null {
+  const ways = begunWays(s, seat, tilesLeft(s, seat), spareCash(s, seat));
+  const site = ways.length > 1 ? siteOf(s, seat, false) : null;
+  const rated = site ? rate(site, ways) : ways.map((way) => ({ way, gain: 0 }));
+  for (const { way } of rated) {
+    const steps = stepsOf(s, seat, way);
+    if (steps) return steps[0]!;
+  }
+  return null;
+}
+
+const tilesLeft = (s: State, seat: Seat): number => tilesAllowed(s, seat) - phaseNow(s, 'build').laid.length;
 
 export const linksOf = ({ places }: Way): [number, number][] => places.slice(1).map((place, i) => [places[i]!, place]);
 

@@ -6,7 +6,7 @@ import { phaseNow } from '../rules/current.ts';
 import { placeFed } from '../rules/growth.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { auctioneer, price } from './bidding.ts';
-import { projects, siteOf, stepsOf } from './building.ts';
+import { nextTile, projects, siteOf, stepsOf } from './building.ts';
 import { issues } from './finance.ts';
 import { moves } from './moving.ts';
 import { isLegal } from './perform.ts';
@@ -42,6 +42,8 @@ const DELIVERIES = 4;
 const WAYS = 12;
 
 function building(s: State, seat: Seat): AosAction {
+  const next = nextTile(s, seat);
+  if (next) return next;
   const site = siteOf(s, seat);
   const { urbanized, laid } = phaseNow(s, 'build');
   if (s.players[seat]!.action === 'urbanization' && !urbanized && laid.length === 0) {

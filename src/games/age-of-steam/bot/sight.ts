@@ -32,6 +32,13 @@ export function sightOf(s: State): Sight {
   return sight;
 }
 
+/** The same as one seat sees it for itself alone. */
+export function glanceOf(s: State, seat: Seat): Sight {
+  const roads = roadsOf(s);
+  const cargo = cargoOf(s, turnsLeft(s));
+  return { roads, cargo, all: prospectsOf(s, roads, cargo, seat) };
+}
+
 /** Everything besides the track that routes and cubes depend on. */
 function cubesKey(s: State): string {
   let key = `${s.turn}/${s.seats}/${s.options.map}`;

@@ -8,6 +8,7 @@ import { standsIn } from '../rules/contact.ts';
 import { linesOn } from '../rules/network.ts';
 import { isCity, isComplete, type Line, openEnd, opposite, partOf } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
+import { tilesTo } from './distances.ts';
 
 type State = Sealed<AosState>;
 
@@ -52,6 +53,8 @@ interface Search {
   map: AosMap;
   most: number;
   cash: number;
+  /** A tile less where a town has become a city: distances do not know of it. */
+  slack: number;
   /** The cheapest way to each place by so many links. */
   best: Map<number, Way>;
 }
@@ -63,7 +66,7 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   if (most <= 0 || cash <= 0) return all;
   for (const line of linesOn(s)) if (line.owner === seat && !isComplete(line)) all.push(...onward(s, line, most, cash));
   for (const { hex, index } of map.places) {
-    const search: Search = { s, map, most, cash, best: new Map() };
+    const search: Search = { s, map, most, cash, slack: slackOf(s), best: new Map() };
     if (isCity(map, s.track, hex)) {
       for (let edge = 0; edge < 6; edge++) {
         const next = map.near[partOf(hex, edge)]!;
@@ -77,12 +80,14 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   return all;
 }
 
+const slackOf = ({ track }: State): number => (track.tiles.some((code) => code < 0) ? 1 : 0);
+
 /** Ways to finish a line that points at nothing. */
 export function onward(s: State, line: Line, most: number, cash: number): Way[] {
   const map = mapOf(s);
   const { hex, edge } = openEnd(line);
   const from = line.ends[0].kind === 'open' ? line.ends[1].hex : line.ends[0].hex;
-  const search: Search = { s, map, most, cash, best: new Map() };
+  const search: Search = { s, map, most, cash, slack: slackOf(s), best: new Map() };
   go(search, hex, edge, [], 0, [map.hexes[from]!.place]);
   return [...search.best.values()];
 }
@@ -112,6 +117,7 @@ function go(search: Search, hex: number, into: number, steps: Step[], cost: numb
     if (steps.length > 0) arrive(search, steps, cost, [...places, place]);
     return;
   }
+  if (steps.length + tilesTo(map, hex, places) - search.slack > most) return;
   if (steps.length >= most || steps.some((step) => step.hex === hex)) return;
   const code = s.track.tiles[hex]!;
   const old = code > 0 ? lieOf(code) : null;
