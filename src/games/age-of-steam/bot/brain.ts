@@ -4,11 +4,13 @@ import type { AOS } from '../state.ts';
 import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
+import { stray } from './stray.ts';
 import { value } from './value.ts';
 
 export const brain: Brain<AOS> = {
   value,
   policy,
+  stray,
   plans,
   price,
   auction: auctioneer,
