@@ -1,6 +1,7 @@
 import type { ActionKind, Emit, Sealed, Seat } from '../../../../kernel/contract.ts';
 import { drawLegal } from '../../../../kernel/legal.ts';
 import { below, type Rng } from '../../../../kernel/rng.ts';
+import type { AosMap } from '../../board/map.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, AOS, AosState } from '../../state.ts';
 import { toBag } from '../bag.ts';
@@ -53,25 +54,24 @@ export const deliver: ActionKind<AOS, Deliver> = {
     const { owners, leadsTo } = network;
     const bit = bitOf(good);
     const met = [start, -1, -1, -1, -1, -1, -1]; // one more than the links of the best engine
-    const nameOf = (place: number) => map.places[place]!.id;
     let at = start;
     let own = 0;
     for (let i = 0; i < route.length; i++) {
       const exit = at * 6 + (route.charCodeAt(i) - 48);
-      if (leadsTo[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: nameOf(at) } };
+      if (leadsTo[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: nameOf(map, at) } };
       at = leadsTo[exit]!;
-      if (isAmong(met, i + 1, at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(at) } };
+      if (isAmong(met, i + 1, at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(map, at) } };
       met[i + 1] = at;
       if (owners[exit] === seat) own += 1;
       // AOS-53: an option; the box asks for no link of one's own.
       else if (i === 0 && s.options.ownLinkInMove === 'first') return { code: 'own-link-first', rule: 'AOS-53' };
       const takesIt = (takes[at]! & bit) !== 0;
       if (i === route.length - 1) {
-        if (!takesIt) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
+        if (!takesIt) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(map, at), good } };
       } else if (takesIt) {
-        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(at), good } };
+        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(map, at), good } };
       } else if (terminal[at]) {
-        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(at) } };
+        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(map, at) } };
       }
     }
     if (own === 0 && s.options.ownLinkInMove === 'at-least-one') return { code: 'own-link-needed', rule: 'AOS-53' };
@@ -107,6 +107,8 @@ export const deliver: ActionKind<AOS, Deliver> = {
   ],
   sample: sampleDeliver,
 };
+
+const nameOf = (map: AosMap, place: number): string => map.places[place]!.id;
 
 /** Is a place one of the first so many? */
 function isAmong(places: readonly number[], count: number, place: number): boolean {
