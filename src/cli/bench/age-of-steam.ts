@@ -80,26 +80,30 @@ function findPositions(): Found {
       if (links >= LINKS.least && links <= LINKS.most) found.moves.push(withEngine(s));
     });
   }
-  // Nobody delivers, and the bag is emptied onto the map: cubes and routes pile up.
-  for (let n = 0; found.most === null && n < GAMES; n++)
+  // Nobody delivers, and all cubes come onto the map: routes pile up. As many as wanted, or the most there are.
+  let routes = 0;
+  for (let n = 5; routes < MANY_ROUTES && n < 5 + GAMES; n++)
     play(`idle/${n}`, { seats: 6, cash: 150, idle: true }, (s) => {
-      if (found.most !== null || s.phases[0]!.id !== 'move') return;
+      if (routes >= MANY_ROUTES || s.phases[0]!.id !== 'move') return;
       const full = withEngine(grown(s));
-      if (routesOf(full) >= MANY_ROUTES) found.most = full;
+      if (routesOf(full) <= routes) return;
+      routes = routesOf(full);
+      found.most = full;
     });
   return found;
 }
 
-/** The same position with the cubes of the bag on the map: in each city those that it lacks, as long as they last. */
+/** The same position with bag and display emptied onto the map: in each city the colours that it lacks. */
 function grown(s: State): State {
   const twin = copy(s) as AosState;
-  for (const { city, index } of mapOf(s).places)
-    for (const good of GOODS) {
-      const left = twin.bag[good] ?? 0;
-      if (city === null || left === 0 || twin.cubes[index]!.includes(good)) continue;
-      twin.cubes[index]!.push(good);
-      twin.bag[good] = left - 1;
+  const spare = [...twin.display.flat(), ...GOODS.flatMap((good) => new Array(twin.bag[good] ?? 0).fill(good))];
+  for (const { city, index } of mapOf(s).places) {
+    const cubes = twin.cubes[index]!;
+    for (const good of city === null ? [] : GOODS) {
+      const at = cubes.includes(good) ? -1 : spare.indexOf(good);
+      if (at >= 0) cubes.push(...spare.splice(at, 1));
     }
+  }
   return twin;
 }
 

@@ -20,16 +20,12 @@ export const deliver: ActionKind<AOS, Deliver> = {
     kind === 'deliver' && isHexId(hex) && isGood(good) && typeof route === 'string' && ROUTE.test(route)
       ? { kind, hex, good, route }
       : null,
-  *candidates(s, seat) {
+  candidates(s, seat) {
     const ground = groundOf(s);
     const { engine } = s.players[seat]!;
     const found: Deliver[] = [];
-    for (const { index, id } of mapOf(s).places) {
-      if (ground.holds[index] === 0) continue;
-      found.length = 0;
-      deliveriesFrom(ground, index, id, engine, found);
-      for (const one of found) yield one;
-    }
+    for (const { index, id } of mapOf(s).places) deliveriesFrom(ground, index, id, engine, found);
+    return found;
   },
   *attempts(s) {
     // One link more than the engine runs, and every way out of a place: what a hand might try.
