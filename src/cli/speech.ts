@@ -28,8 +28,11 @@ export const refusal = (speaker: Speaker, violation: Violation): string =>
 const bare = (name: string, { kind: _kind, type: _type, ...fields }: Readonly<Record<string, unknown>>): string =>
   [name, ...Object.entries(fields).map(([key, value]) => `${key} ${JSON.stringify(value)}`)].join(' ');
 
-export const actionText = (speaker: Speaker, action: { readonly kind: string }): string =>
-  speaker.game === null ? bare(action.kind, { ...action }) : sayAction(speaker, action);
+export const actionText = (
+  speaker: Speaker,
+  action: { readonly kind: string },
+  before: Sealed<GameTypes['state']>,
+): string => (speaker.game === null ? bare(action.kind, { ...action }) : sayAction(speaker, action, undefined, before));
 
 export const eventText = (speaker: Speaker, event: { readonly type: string }): string =>
   speaker.game === null ? bare(event.type, { ...event }) : sayEvent(speaker, event);

@@ -3,13 +3,14 @@ import { ageOfSteam } from '../games/age-of-steam/index.ts';
 import { PRESETS } from '../games/age-of-steam/options.ts';
 import { RULE_IDS } from '../games/age-of-steam/rulebook.ts';
 import { VIOLATION_CODES } from '../games/age-of-steam/state.ts';
+import { scenario } from '../games/age-of-steam/testing/scenario.ts';
 import { en as linesEn } from '../games/age-of-steam/text/en.ts';
 import { fr as linesFr } from '../games/age-of-steam/text/fr.ts';
 import { ageOfSteamTexts } from '../games/age-of-steam/text/index.ts';
 import type { TextKey } from '../games/age-of-steam/text/keys.ts';
 import { loadRules } from './catalogue.ts';
 import { LOCALES } from './locale.ts';
-import { sayFact, sayViolation } from './say.ts';
+import { sayAction, sayEvent, sayFact, sayViolation } from './say.ts';
 import { lineOf, speakerFor } from './speaker.ts';
 import { holesOf } from './template.ts';
 import { typeset } from './typeset.ts';
@@ -61,6 +62,27 @@ describe('the lines of Age of Steam', () => {
       }
       for (const preset of PRESETS) expect(lineOf(speaker, `preset-about.${preset}`)).toMatch(/\.$/);
     }
+  });
+
+  it('tiles and routes are told by where they lead, not by edges', () => {
+    const [fr, en] = speakers as [(typeof speakers)[0], (typeof speakers)[0]];
+    const lay = { kind: 'lay', hex: 'B2', tile: 'curve-gentle', rotation: 1 };
+    expect(sayAction(en, lay, 0)).toBe('Ann builds on B2: gentle curve towards C2 and Minneapolis (B3).');
+    expect(sayAction(fr, lay)).toBe('B2\u202f: courbe large vers C2 et Minneapolis (B3)');
+    const laid = { type: 'laid', seat: 1, hex: 'B2', tile: 'curve-gentle', rotation: 1, price: 2 };
+    expect(sayEvent(en, laid)).toBe('Bob builds on B2 for $2: gentle curve towards C2 and Minneapolis (B3).');
+    const move = { kind: 'deliver', hex: 'B3', good: 'red', route: '012' };
+    expect(sayAction(en, move, 2)).toBe('Cy delivers red from Minneapolis (B3) over 3 links.');
+    const cube = { kind: 'place', good: 'red', column: 'west-3', slot: 0 };
+    expect(sayAction(en, cube, 0)).toMatch(/^Ann places red in column .?Kansas City.?, slot 1\.$/);
+  });
+
+  it('a route in a menu names the places it passes', () => {
+    const line = '3p | J9 1-3:1 | K9 1:1 4:1 | L8 2-4:1 | cubes J10 blue blue | engine 2 2 2 | move:1';
+    const action = { kind: 'deliver', hex: 'J10', good: 'blue', route: '01' };
+    const told = speakers.map((speaker) => sayAction(speaker, action, undefined, scenario(line)));
+    expect(told[1]).toBe('Deliver blue from Evansville (J10) by way of Indianapolis (K9) and Cincinnati (M9)');
+    expect(told[0]).toContain('Indianapolis (K9) et Cincinnati (M9)');
   });
 
   it('every rule has a body, and figures are told with their owner', async () => {

@@ -33,6 +33,11 @@ export interface GameWords {
   place(id: string, options: Readonly<OptionValues>): string | null;
   /** The name that the board in play gives to a thing of a family (`city`, `link`); null where a line names it. */
   name?(family: string, id: string, board: string | null, options: Readonly<OptionValues>): string | null;
+  /**
+   * What a sentence about an action or event needs beyond its fields. The position before it is not always known: then
+   * only what the board itself tells.
+   */
+  detail?(said: Values, options: Readonly<OptionValues>, before: Sealed<BaseState> | null): Values;
   /** What is asked of whoever must act: keys without their `prompt.`, the first one also of `waiting.`. */
   prompt(s: Sealed<BaseState>): readonly Line[];
 }

@@ -3,7 +3,7 @@ import type { BaseState, BoardFault, Fact, OrderFields, Outcome, Sealed, Seat, V
 import type { Waiting } from '../kernel/engine.ts';
 import type { Problem } from '../kernel/record.ts';
 import { clean } from './clean.ts';
-import type { Lines } from './game-texts.ts';
+import type { Lines, Values } from './game-texts.ts';
 import { lineOf, list, type Speaker, said, say, writeFigure } from './speaker.ts';
 import { typeset } from './typeset.ts';
 
@@ -23,13 +23,25 @@ export const sayRule = (speaker: Speaker, bodies: Lines, rule: string): string =
 
 /** Something that happened. */
 export const sayEvent = (speaker: Speaker, event: { readonly type: string }): string =>
-  say(speaker, `event.${event.type}`, { ...event });
+  say(speaker, `event.${event.type}`, detailed(speaker, event));
 
-/** An action as a button or a menu says it; with a seat, as the log does. */
-export const sayAction = (speaker: Speaker, action: { readonly kind: string }, seat?: Seat): string =>
-  seat === undefined
-    ? say(speaker, `action.${action.kind}`, { ...action })
-    : say(speaker, `did.${action.kind}`, { ...action, seat });
+/** An action as a button or a menu says it, which knows the position; with a seat, as the log does. */
+export function sayAction(
+  speaker: Speaker,
+  action: { readonly kind: string },
+  seat?: Seat,
+  before: Sealed<BaseState> | null = null,
+): string {
+  const params = detailed(speaker, action, before);
+  return seat === undefined
+    ? say(speaker, `action.${action.kind}`, params)
+    : say(speaker, `did.${action.kind}`, { ...params, seat });
+}
+
+const detailed = (speaker: Speaker, told: object, before: Sealed<BaseState> | null = null): Values => ({
+  ...told,
+  ...speaker.game?.detail?.({ ...told }, speaker.options, before),
+});
 
 /** What is asked of `me` when it must act, else whom the table waits for. */
 export function sayPrompt(

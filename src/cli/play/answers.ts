@@ -30,7 +30,7 @@ export function explainTo(
   if (violations.length > 0) return violations.map((violation) => refusal(speaker, violation)).join('\n');
   const possible = words(g, view, seat)
     .filter((word) => touched.every((touch) => word.touches.some((letter) => sameTouch(letter, touch))))
-    .map(({ action }) => actionText(speaker, action));
+    .map(({ action }) => actionText(speaker, action, view));
   const shown = possible.slice(0, MOST_SHOWN).join('; ');
   return say('play.why-allowed', { moves: possible.length > MOST_SHOWN ? `${shown}; …` : shown });
 }

@@ -53,10 +53,12 @@ export function tell(p: Playing, events: Events): void {
 /** Shows a page of moves and gives the place where the next one begins. */
 export function showMoves(p: Playing, seat: Seat, moves: readonly Action[], from: number): number {
   const { g, table } = p.session;
-  const billOf = billsOf(g, p.board, viewOf(g, table.state, seat), seat, p.speaker);
+  const view = viewOf(g, table.state, seat);
+  const billOf = billsOf(g, p.board, view, seat, p.speaker);
   const items = menuItems(moves, (action) => {
     const bill = billOf(action);
-    return bill === '' ? actionText(p.speaker, action) : `${actionText(p.speaker, action)} (${bill})`;
+    const said = actionText(p.speaker, action, view);
+    return bill === '' ? said : `${said} (${bill})`;
   });
   const { text, left } = menuPage(items, from, Math.max(8, p.shell.lines - 14), p.shell.columns);
   p.write(`${text}\n`);

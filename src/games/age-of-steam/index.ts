@@ -26,8 +26,10 @@ export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './boar
 export { linkId, linkOwners } from './rules/actions/deliver.ts';
 export { leastBid, payable } from './rules/bidding.ts';
 export { coloursOf } from './rules/goods.ts';
+export { pointsAt } from './rules/laying.ts';
 export { type Link, linesOn, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
+export { type PriceReason, priceReasons } from './rules/price.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
 export { type AosAction, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 

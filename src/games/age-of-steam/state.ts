@@ -178,8 +178,8 @@ export type AosEvent =
   | { type: 'chosen'; seat: Seat; action: Special }
   | { type: 'engine-raised'; seat: Seat; engine: number }
   | { type: 'urbanized'; seat: Seat; hex: HexId; city: Letter }
-  | { type: 'laid'; seat: Seat; hex: HexId; tile: TileId; price: number }
-  | { type: 'replaced'; seat: Seat; hex: HexId; tile: TileId; price: number }
+  | { type: 'laid'; seat: Seat; hex: HexId; tile: TileId; rotation: number; price: number }
+  | { type: 'replaced'; seat: Seat; hex: HexId; tile: TileId; rotation: number; price: number }
   | { type: 'connected'; seat: Seat; connection: string; price: number }
   | { type: 'link-completed'; seat: Seat; from: HexId; into: HexId; sections: number }
   | { type: 'line-claimed'; seat: Seat; hex: HexId }

@@ -5,6 +5,7 @@ import css from './action-bar.module.css';
 import { AuctionBar, isAuction } from './auction-bar.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { isLong } from './logic/selection.ts';
 import { type Play, usePlay } from './play-context.ts';
 import { WaitBar } from './wait-bar.tsx';
 import { RuleLink } from './why-card.tsx';
@@ -71,9 +72,10 @@ export const usePrompt = (): string => promptOf(usePlay());
 /** The engine's own sentence for this position; after what is chosen, as long as one may go on there. */
 export function promptOf({ speaker, before, now, me, mode, plans, choice }: Play): string {
   const last = choice.selection?.staged.at(-1);
-  if (choice.selection && last?.open) {
-    const { seat } = choice.selection.chooser;
-    return sayPrompt(speaker, last.after, [seat], seat);
+  if (choice.selection && last) {
+    const { chooser } = choice.selection;
+    if (last.open) return sayPrompt(speaker, last.after, [chooser.seat], chooser.seat);
+    if (isLong(chooser)) return t('play.full');
   }
   const acting = mode === 'plan' ? (plans.acting === null ? [] : [plans.acting]) : now.acting;
   const reader = mode === 'plan' ? (plans.acting ?? 'watcher') : (me ?? 'watcher');

@@ -50,6 +50,7 @@ export const playEn = {
   'play.bill.none': 'No figure changes at once.',
   'play.bill.final': 'Cannot be taken back: chance is drawn.',
   'play.would-do': 'You may choose it: {bill}.',
+  'play.full': 'All is chosen: confirm, or remove a step.',
   'play.chosen': 'Chosen so far',
   'play.chosen.remove': 'Remove: {what}',
   'play.choices': 'Choices',

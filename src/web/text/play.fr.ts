@@ -53,6 +53,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.bill.none': 'Aucun chiffre ne change aussitôt.',
   'play.bill.final': 'Sans retour : le hasard est tiré.',
   'play.would-do': 'Vous pouvez le choisir : {bill}.',
+  'play.full': 'Tout est choisi : confirmez, ou retirez une étape.',
   'play.chosen': 'Déjà choisi',
   'play.chosen.remove': 'Retirer : {what}',
   'play.choices': 'Choix',

@@ -1,5 +1,7 @@
 /** Building track, rule by rule. City M9 Cincinnati (L9 south-west, L8 north-west), city J10 Evansville, town K9. */
 import { describe, expect, test } from 'vitest';
+import { mapOf } from '../board/maps.ts';
+import { lieNamed } from '../board/tiles.ts';
 import { NEUTRAL, UNOWNED } from '../state.ts';
 import {
   cash,
@@ -17,6 +19,7 @@ import {
   urbanize,
 } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
+import { priceReasons } from './price.ts';
 
 const build = (rest = '') =>
   scenario(`3p | build:0 | cash 30 30 30 | actions locomotive production turn-order | ${rest}`);
@@ -306,5 +309,33 @@ describe('order of refusals', () => {
     const played = playAll(s, [[2, take('turn-order')]]);
     expect(eventsOf(played, 'forced').map(({ kind }) => kind)).toContain('end-build');
     expect(legalOf(played.state, 0).map(({ kind }) => kind)).toEqual(['upgrade', 'pass']);
+  });
+});
+
+describe('why a tile costs what it costs', () => {
+  const reasons = (line: string, hex: string, spec: string) => {
+    const s = scenario(line);
+    const action = lay(hex, spec);
+    if (action.kind !== 'lay') throw new Error('not a tile');
+    return priceReasons(s, 0, mapOf(s).indexOf.get(hex)!, lieNamed(action.tile, action.rotation)!);
+  };
+
+  test('AOS-40, AOS-41, AOS-42: the parts of a price have names', () => {
+    const bare = '3p | build:0 | cash 30 30 30';
+    expect(reasons(bare, 'K10', '1-4')).toEqual(['plain']);
+    expect(reasons(bare, 'M10', '0-3')).toEqual(['river']);
+    expect(reasons(bare, 'M10', '0-3 1-4')).toEqual(['river', 'crossing']);
+    expect(reasons(bare, 'K9', '1 4')).toEqual(['town']);
+    const built = `${bare} | K10 1-4:0 | K9 1:0 4:0 | J9 1-3:0`;
+    expect(reasons(built, 'K10', '1-4 2-5')).toEqual(['to-complex']);
+    expect(reasons(built, 'K9', '1 3 4')).toEqual(['replace-town']);
+    expect(reasons(built, 'J9', '0-3')).toEqual(['replace']);
+  });
+
+  test('AOS-23, AOS-75: what an engineer pays is named too', () => {
+    const flat = '3p | engineer=four-tiles-flat-2 | actions engineer - - | build:0 | cash 30 30 30';
+    expect(reasons(flat, 'M10', '0-3')).toEqual(['flat']);
+    const half = '3p | map germany | actions engineer - - | build:0 | cash 30 30 30';
+    expect(reasons(half, 'B5', '0-3')).toEqual(['printed', 'half']);
   });
 });

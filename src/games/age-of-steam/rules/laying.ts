@@ -63,6 +63,10 @@ function looseEdge(map: AosMap, track: SealedTrack, hex: number, a: number, b: n
   return isLink ? -1 : -2;
 }
 
+/** The hexes that the track of a tile points at. */
+export const pointsAt = (map: AosMap, hex: number, lie: Lie): string[] =>
+  edgesOf(lie.edges).flatMap((edge) => map.hexes[map.near[partOf(hex, edge)]!]?.id ?? []);
+
 /** The edges of a mask, from the north. */
 export function edgesOf(mask: number): number[] {
   const edges: number[] = [];

@@ -35,6 +35,33 @@ export function priceOf(s: State, seat: Seat, hex: number, lie: Lie): number {
   return lie.kind === 'parallel' ? s.options.upgradeToParallel : PRICE.simpleToComplex;
 }
 
+export type PriceReason =
+  | 'plain'
+  | 'river'
+  | 'mountain'
+  | 'printed'
+  | 'crossing'
+  | 'parallel'
+  | 'town'
+  | 'replace'
+  | 'replace-town'
+  | 'to-complex'
+  | 'flat'
+  | 'half';
+
+/** Why a tile costs what it does: the parts of `priceOf` and of `chargeOf`, in words. */
+export function priceReasons(s: State, seat: Seat, hex: number, lie: Lie): PriceReason[] {
+  const map = mapOf(s);
+  const half: PriceReason[] = map.rules.engineerHalvesDearestTile && isEngineer(s, seat) ? ['half'] : [];
+  if (isFlat(s, seat)) return ['flat'];
+  const old = tileAt(s.track, hex);
+  if (map.townAt[hex]) return [old ? 'replace-town' : 'town', ...half];
+  if (old) return [old.kind === 'simple' && isComplex(lie.kind) ? 'to-complex' : 'replace', ...half];
+  const { terrain, cost } = map.hexes[hex]!;
+  const ground: PriceReason = cost === null ? (terrain as 'plain' | 'river' | 'mountain') : 'printed';
+  return [ground, ...(lie.kind === 'crossing' || lie.kind === 'parallel' ? [lie.kind] : []), ...half];
+}
+
 /** What no tile costs less than: with less cash there is none to look for. */
 export const leastPrice = (s: State): number => {
   const { rules, cheapest } = mapOf(s);

@@ -30,7 +30,8 @@ export function putTile(draft: AosState, seat: Seat, hex: number, lie: Lie, emit
   build.laid.push(hex);
   build.prices.push(price);
   markAdded(build.added, hex, laying);
-  emit({ type: old ? 'replaced' : 'laid', seat, hex: map.hexes[hex]!.id, tile: lie.tile, price: charge });
+  const { tile, rotation } = lie;
+  emit({ type: old ? 'replaced' : 'laid', seat, hex: map.hexes[hex]!.id, tile, rotation, price: charge });
   takeLines(draft, track, seat, hex, laying, emit);
   draft.track = track;
 }

@@ -8,6 +8,7 @@ import type { PresetId } from '../options.ts';
 import type { OrderKind, OrderWhy } from '../orders.ts';
 import type { BreachCode } from '../referee.ts';
 import type { SectionId } from '../rulebook.ts';
+import type { PriceReason } from '../rules/price.ts';
 import type { AosAction, AosOptions, EndReason, EventType, PhaseId, ViolationCode } from '../state.ts';
 
 type RuleOption = Exclude<keyof AosOptions, 'map'>;
@@ -43,6 +44,8 @@ export type TextKey =
   | `special-about.${Special}`
   | `good.${Good}`
   | `tile.${TileId}`
+  // Why a tile costs what it costs.
+  | `price.${PriceReason}`
   | `city.${Letter}`
   | `side.${Side}`
   | `terrain.${Terrain}`

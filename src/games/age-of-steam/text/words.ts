@@ -2,11 +2,15 @@
 import type { Sealed } from '../../../kernel/contract.ts';
 import type { OptionValues } from '../../../kernel/options.ts';
 import { SHARE_PRICE } from '../board/box.ts';
+import type { AosMap } from '../board/map.ts';
 import { MAPS, mapById, mapOf } from '../board/maps.ts';
+import { lieNamed, TILES } from '../board/tiles.ts';
 import type { FactKey } from '../facts.ts';
 import { rulebook } from '../rulebook.ts';
+import { stopsOf } from '../rules/actions/deliver.ts';
 import { sharesLeft } from '../rules/actions/issue.ts';
 import { leastBid } from '../rules/bidding.ts';
+import { pointsAt } from '../rules/laying.ts';
 import { expensesOf } from '../rules/money.ts';
 import { tilesAllowed } from '../rules/price.ts';
 import type { AosState } from '../state.ts';
@@ -35,11 +39,49 @@ export const ageOfSteamWords = {
   score: 'number' as const,
   figures: Object.fromEntries(MONEY.map((key) => [key, 'money' as const])),
   place(id: string, options: Readonly<OptionValues>): string | null {
-    const map = mapById(MAPS.find((known) => known === options.map) ?? 'rust-belt');
-    return map.places.find((place) => place.id === id)?.name ?? null;
+    return mapNamed(options).places.find((place) => place.id === id)?.name ?? null;
   },
+  name(family: string, id: string, _board: string | null, options: Readonly<OptionValues>): string | null {
+    const map = mapNamed(options);
+    if (family === 'connection')
+      return (
+        map.connections
+          .find((one) => one.id === id)
+          ?.ends.map(({ hex }) => nameAt(map, hex))
+          .join('–') ?? null
+      );
+    const fed = family === 'column' ? map.columns.find((column) => column.id === id) : undefined;
+    return fed && fed.place >= 0 ? map.places[fed.place]!.name : null;
+  },
+  detail,
   prompt,
 };
+
+const mapNamed = ({ map }: Readonly<OptionValues>): AosMap =>
+  mapById(MAPS.find((known) => known === map) ?? 'rust-belt');
+const nameAt = (map: AosMap, hex: number): string => map.places[map.hexes[hex]!.place]!.name;
+
+/** Where a tile leads, over how many links a cube goes and by which places: nobody counts edges. */
+function detail(
+  said: Readonly<Record<string, unknown>>,
+  options: Readonly<OptionValues>,
+  before: Sealed<AosState> | null,
+): Readonly<Record<string, unknown>> {
+  const { kind, type, hex, tile, rotation, route, slot } = said;
+  if (kind === 'lay' || type === 'laid' || type === 'replaced') return { ends: endsOf(options, hex, tile, rotation) };
+  if (kind === 'deliver' && typeof route === 'string')
+    return { links: route.length, ...(before ? { stops: stopsOf(before, `${hex}`, route) } : {}) };
+  return typeof slot === 'number' ? { nth: slot + 1 } : {};
+}
+
+/** The hexes that the track of a tile points at; nothing for a tile that cannot lie so. */
+function endsOf(options: Readonly<OptionValues>, hex: unknown, tile: unknown, rotation: unknown): string[] {
+  const map = mapNamed(options);
+  const at = map.indexOf.get(`${hex}`);
+  const kind = TILES.find((id) => id === tile);
+  const lie = kind === undefined ? null : lieNamed(kind, Number(rotation));
+  return at === undefined || lie === null ? [] : pointsAt(map, at, lie);
+}
 
 /** The current phase with its limits; in the auction also the bid to beat. */
 function prompt(s: Sealed<AosState>): { key: string; params: Readonly<Record<string, unknown>> }[] {

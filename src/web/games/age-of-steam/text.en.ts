@@ -74,7 +74,7 @@ export const en = {
   'deed.place': 'Place the cube',
   'deed.end-build': 'Build nothing more',
   'deed.restart-build': 'Take the build back',
-  'way.tile': '{tile}, turned {rotation}, {price:money}',
+  'way.tile': '{tile} towards {ends:hex}, {price:money} ({why:price})',
   'way.route': 'to {into}: {parts}',
   'way.earns': '{name} +{n}',
   'way.neutral': '{n:plural|# link of the bank|# links of the bank}',

@@ -1,13 +1,17 @@
 /** One tile with its price, one New City, or one route with what each owner earns on it. */
 import {
+  type AosAction,
   type AosState,
   ageOfSteam,
   letterOfCode,
+  lieNamed,
   lieOf,
   linkOwners,
   mapOf,
   ownerAt,
   partOf,
+  pointsAt,
+  priceReasons,
 } from '../../../games/age-of-steam/index.ts';
 import { parseAction } from '../../../kernel/words.ts';
 import { list, placeName, type Speaker, seatName, writeFigure } from '../../../text/speaker.ts';
@@ -83,14 +87,21 @@ export function Way(props: Props) {
 const earns = (owner: number, seats: number): boolean => owner < seats;
 
 export function wayLabel(props: Props): string {
-  const { before, speaker } = props;
+  const { before, speaker, seat } = props;
   const action = parseAction(ageOfSteam, props.action);
   const price = priceOf(props);
   if (action?.kind === 'lay')
-    return faceText(speaker, 'way.tile', { tile: action.tile, rotation: action.rotation + 1, price });
+    return faceText(speaker, 'way.tile', { tile: action.tile, price, ...tileWords(before, seat, action) });
   if (action?.kind === 'urbanize') return faceText(speaker, 'place.new-city', { city: action.city });
   if (action?.kind !== 'deliver') return '';
   return routeWords(before.seats, linkOwners(before, action), speaker);
+}
+
+/** Where a tile leads, and why it costs what it costs. */
+function tileWords(s: Props['before'], seat: number, { hex, tile, rotation }: Extract<AosAction, { kind: 'lay' }>) {
+  const at = mapOf(s).indexOf.get(hex)!;
+  const lie = lieNamed(tile, rotation)!;
+  return { ends: pointsAt(mapOf(s), at, lie), why: priceReasons(s, seat, at, lie) };
 }
 
 function routeWords(seats: number, { owners, into }: ReturnType<typeof linkOwners>, speaker: Speaker): string {

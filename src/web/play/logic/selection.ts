@@ -76,6 +76,10 @@ export function wordsAt(game: AnyGame, state: State, seat: Seat): readonly Word<
   return made;
 }
 
+/** True for a turn of several actions: one of those that close it may be played. */
+export const isLong = ({ game, before, seat, closing }: Chooser): boolean =>
+  wordsAt(game, before, seat).some(({ action }) => closing.includes(action.kind));
+
 const has = (list: readonly Touch[], touch: Touch): boolean => list.some((one) => sameTouch(one, touch));
 const without = (list: readonly Touch[], touch: Touch): Touch[] => list.filter((one) => !sameTouch(one, touch));
 

@@ -153,6 +153,19 @@ export function linkOwners(
   return { owners, into: map.places[at]!.id };
 }
 
+/** The places of a route after its first, the last one among them; as far as there are links. */
+export function stopsOf(s: State, hex: string, route: string): string[] {
+  const map = mapOf(s);
+  const { leadsTo } = networkOf(s);
+  let at = map.hexes[map.indexOf.get(hex) ?? -1]?.place ?? -1;
+  const stops: string[] = [];
+  for (const edge of route) {
+    at = leadsTo[at * 6 + Number(edge)] ?? -1;
+    if (at >= 0) stops.push(map.places[at]!.id);
+  }
+  return stops;
+}
+
 interface LinkEnd {
   place: number;
   edge: number;
