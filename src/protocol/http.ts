@@ -57,6 +57,8 @@ export const REFUSED = {
   'too-many-records': 409,
   'too-many-tables': 409,
   'too-many-invitations': 409,
+  'hints-forbidden': 403,
+  'not-your-turn': 409,
   closing: 503,
   unavailable: 503,
   conflict: 409,

@@ -3,4 +3,8 @@ export type CommonHintKey =
   | `hint.${'more' | 'less'}.rival`
   | `hint.sure.${'only' | 'clearly' | 'slightly' | 'equal'}`
   | `hint.against.${'pass' | 'now' | 'next'}`
-  | 'hint.next';
+  | 'hint.next'
+  // The tool that asks for one.
+  | `hint.${'ask' | 'title' | 'thinking' | 'do' | 'close' | 'none' | 'forbidden' | 'too-fast' | 'failed'}`
+  // How a finished game went.
+  | `judge.${'title' | 'chances' | 'turns' | 'none' | 'thinking' | 'rose' | 'fell' | 'percent' | 'estimate' | 'show'}`;

@@ -2,6 +2,7 @@
  * What the main thread asks of an engine worker, and what it gets. All of it is JSON, and travels as text: twice as
  * cheap between threads as a structured clone.
  */
+import type { Hint } from '../../bots/hint.ts';
 import type { BaseState, Outcome, Seat } from '../../kernel/contract.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Mode } from '../../protocol/index.ts';
@@ -41,11 +42,13 @@ export type Job =
   | ({ do: 'follow'; entries: StoredEntry[]; desks: StoredDesk[]; notes: Note[] } & Live)
   | { do: 'sheet'; table: string; viewer: Viewer; mode: Mode; from: number }
   | { do: 'see'; table: string }
+  | { do: 'look'; table: string; seat: Seat }
   | { do: 'snapshot'; table: string }
   | { do: 'record'; table: string; viewer: Viewer; seed: string }
   | { do: 'forget'; table: string }
   /** Off the hot path, on a worker of its own: */
   | { do: 'think'; game: string; view: BaseState; board: object | null; seat: Seat; bot: string; luck: string }
+  | { do: 'hint'; game: string; view: BaseState; board: object | null; seat: Seat; luck: string }
   | ({ do: 'rebuild'; entries: StoredEntry[] } & Making)
   | { do: 'check-record'; game: string; record: GameRecord };
 
@@ -114,6 +117,17 @@ export interface Sight {
   view: BaseState;
 }
 
+/** What a seat that asks for advice may see. */
+export interface Look {
+  at: number;
+  /** True when the seat must act now. */
+  acting: boolean;
+  /** False where the table forbids hints. */
+  hints: boolean;
+  board: object | null;
+  view: BaseState;
+}
+
 export interface Answers {
   open: Changed;
   load: Standing;
@@ -124,10 +138,12 @@ export interface Answers {
   follow: Changed;
   sheet: SheetMade;
   see: Sight | null;
+  look: Look;
   snapshot: SnapshotMade | null;
   record: GameRecord | null;
   forget: null;
   think: { kind: string } | null;
+  hint: Hint | null;
   rebuild: SnapshotMade;
   'check-record': RecordChecked;
 }

@@ -1,9 +1,15 @@
 /** The loop of an engine worker: one job after the other, each marked so that a stuck one can be told from outside. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyGame } from '../../kernel/contract.ts';
+import { loadHints } from '../../games/hint-registry.ts';
+import { isGameId } from '../../games/registry.ts';
+import type { AnyGame, GameTypes } from '../../kernel/contract.ts';
+import type { Hints } from '../../kernel/remarks.ts';
 import type { Games } from '../tables/api.ts';
 import { type FromWorker, type Job, READY, type Reply, type ToWorker, type WorkerData } from './jobs.ts';
 import { createTableHost, NotHere } from './table-host.ts';
+
+/** Of a game that only tests know. */
+const NOTHING_TO_SAY: Hints<GameTypes> = { terms: [], remarks: () => [] };
 
 export function runWorker(games: Games): void {
   const port = parentPort;
@@ -23,12 +29,15 @@ export function runWorker(games: Games): void {
     return game;
   }
 
+  const hintsOf = async (job: Job): Promise<Hints<GameTypes> | null> =>
+    job.do !== 'hint' ? null : isGameId(job.game) ? loadHints(job.game) : NOTHING_TO_SAY;
+
   async function handle({ no, job }: ToWorker): Promise<FromWorker> {
     let reply: Reply;
     try {
-      const game = await gameOf(job);
+      const [game, hints] = [await gameOf(job), await hintsOf(job)];
       Atomics.store(current, 0, no);
-      reply = { ok: true, value: work(job, game) };
+      reply = { ok: true, value: work(job, game, hints) };
     } catch (error) {
       if (error instanceof NotHere) reply = { ok: false, missing: true };
       else

@@ -1,8 +1,10 @@
 /** The live tables of one worker: each job is a plain function of the table it is about. */
 import { BOTS, isBotName } from '../../bots/bots.ts';
+import { hintFor } from '../../bots/hint.ts';
 import { seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, Sealed } from '../../kernel/contract.ts';
+import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { isOver } from '../../kernel/phases.ts';
+import type { Hints } from '../../kernel/remarks.ts';
 import { replay } from '../../kernel/replay.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { fold } from '../../table/fold.ts';
@@ -57,10 +59,16 @@ interface Live {
   kept: number;
 }
 
-/** Thrown, not returned: the main thread must load the table and ask again. */
 /** A bot plays the best so far after this time: well within the limit of a job. */
 const THINKING_MS = 1200;
 
+/** Asked once a round of a search. */
+const timeIsUp = (): (() => boolean) => {
+  const until = performance.now() + THINKING_MS;
+  return () => performance.now() > until;
+};
+
+/** Thrown, not returned: the main thread must load the table and ask again. */
 export class NotHere extends Error {}
 
 export function createTableHost(snapshotEvery: number) {
@@ -86,8 +94,8 @@ export function createTableHost(snapshotEvery: number) {
     return { change: keep(job, live, result), answer: 'answer' in result ? result.answer : [] };
   }
 
-  /** `game` is the module of jobs that name one. */
-  return function work(job: Job, game: AnyGame | null): Answers[Job['do']] {
+  /** `game` is the module of jobs that name one, `hints` what it has to say. */
+  return function work(job: Job, game: AnyGame | null, hints: Hints<GameTypes> | null = null): Answers[Job['do']] {
     switch (job.do) {
       case 'open': {
         const host = hostOf(job, game!);
@@ -135,6 +143,12 @@ export function createTableHost(snapshotEvery: number) {
         const { board = null } = table.creation;
         return { seat, at: headOf(table), bot: botOf(table.seats[seat]!), board, view: viewOf(host.game, table, seat) };
       }
+      case 'look': {
+        const { host, table } = liveOf(job.table);
+        const { board = null, hints: allowed } = table.creation;
+        const acting = isRunning(table) && actingAt(host.game, table).includes(job.seat);
+        return { at: headOf(table), acting, hints: allowed, board, view: viewOf(host.game, table, job.seat) };
+      }
       case 'snapshot': {
         const live = liveOf(job.table);
         return live.kept === headOf(live.table) ? null : snapshotMade(live);
@@ -148,13 +162,12 @@ export function createTableHost(snapshotEvery: number) {
         return null;
       case 'think': {
         if (job.board) game!.ownBoards?.read(job.board, job.view.options);
-        const until = performance.now() + THINKING_MS;
-        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](
-          game!,
-          rngOf(job.luck),
-          () => performance.now() > until,
-        );
+        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](game!, rngOf(job.luck), timeIsUp());
         return bot.act(job.view as Sealed<typeof job.view>, job.seat);
+      }
+      case 'hint': {
+        if (job.board) game!.ownBoards?.read(job.board, job.view.options);
+        return hintFor(game!, hints!, job.view as Sealed<typeof job.view>, job.seat, rngOf(job.luck), timeIsUp());
       }
       case 'rebuild': {
         const table = reopen(game!, job.creation, job.entries.map(entryOf), null);

@@ -24,6 +24,9 @@ export const keyFrom = (query: unknown): string | null => {
   return typeof key === 'string' && key.length <= 64 ? key : null;
 };
 
+/** A hint is a search: so many for one account. */
+const HINTS_PER_MINUTE = 20;
+
 export function tableRoutes(app: FastifyInstance, context: Context): void {
   const { db, door, config, now } = context;
   app.get('/api/games', async () => catalogue());
@@ -83,6 +86,27 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       // The dice can be checked by anybody once the game is over.
       ...(row.state === 'over' || row.state === 'ended' ? { seed: row.seed } : {}),
     };
+  });
+
+  const hints = app.createRateLimit({
+    max: HINTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `hint ${request.visitor?.account.id}`,
+  });
+  /** The best turn of one's own seat, and why; where the table has not agreed to play without. */
+  app.post('/api/tables/:id/hint', async (request) => {
+    const [account, id] = [accountOn(request), idOn(request)];
+    const facts = await factsOf(db, id, account);
+    const access = facts && accessTo(facts, account, null, now());
+    if (!access?.watch) throw new Refused('not-found');
+    if (access.seat === null) throw new Refused('not-seated');
+    if (facts?.table.state !== 'running') throw new Refused('not-started');
+    const asked = await hints(request);
+    if (!asked.isAllowed && asked.isExceeded) throw new Refused('too-many-requests', { seconds: asked.ttlInSeconds });
+    const answer = await door.hint(id, access.seat);
+    if (!answer.ok) throw new Refused(answer.code);
+    const { at, hint } = answer;
+    return { at, hint };
   });
 
   app.post('/api/tables/:id/rematch', async (request) => rematch(context, accountOn(request), idOn(request)));

@@ -1,9 +1,16 @@
 /** What lobby and people ask of the live tables (src/server/tables): nothing here plays a game. */
+import type { Hint } from '../../bots/hint.ts';
+import type { Seat } from '../../kernel/contract.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Calendar, SeatNow, Viewer } from '../../table/index.ts';
 
 export type SeatChange = 'replaced' | 'taken-over' | 'renamed';
 export type DoorAnswer = { ok: true } | { ok: false; code: string };
+
+/** `at`: the entry after which it was thought of. */
+export type HintAnswer =
+  | { ok: true; at: number; hint: Hint | null }
+  | { ok: false; code: 'hints-forbidden' | 'not-your-turn' | 'busy' };
 
 export type RecordChecked = { ok: true; over: boolean } | { ok: false; at: string; code: string };
 
@@ -20,6 +27,8 @@ export interface TableDoor {
   setCalendar(tableId: string, seat: number, calendar: Calendar): Promise<DoorAnswer>;
   /** The record as the viewer may have it; null while some of it is hidden. A finished one comes with its seed. */
   record(tableId: string, viewer: Viewer): Promise<GameRecord | null>;
+  /** The best turn of a seat that must act, and why. */
+  hint(tableId: string, seat: Seat): Promise<HintAnswer>;
   /** Replays a record that somebody brings. */
   checkRecord(record: GameRecord): Promise<RecordChecked>;
   /** Something about a table changed that is not in its log: seats before the start, a chat message hidden. */

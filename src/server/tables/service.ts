@@ -31,6 +31,7 @@ import { type Context, handOf } from './context.ts';
 import { liveCount, putAway } from './evict.ts';
 import { listen } from './fanout.ts';
 import { follow, tellPresence } from './follow.ts';
+import { hintAt } from './hints.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
 import { drop, inOwnTurn, inTurn, placeOf, viewerFor } from './place.ts';
@@ -154,6 +155,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
         return asked.ok ? asked.value : null;
       });
     },
+    hint: (id, seat) => hintAt(ctx, at(id), seat),
     checkRecord: (record) => checkRecord(ctx, record),
     async announce(id, what) {
       lobbyChanged(ctx, id);

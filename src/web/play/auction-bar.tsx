@@ -18,7 +18,7 @@ import { MainButton } from './main-button.tsx';
 import { ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import { useSeats } from './seats-shown.ts';
-import { PlanButton, UndoButton } from './tools.tsx';
+import { HintTool, PlanButton, UndoButton } from './tools.tsx';
 
 const isAmount = ({ on }: Touch): boolean => on === 'amount';
 const amountTouch = (n: number): Touch => ({ on: 'amount', id: `${n}` });
@@ -75,11 +75,11 @@ function AmountChoice() {
   const selection = choice.selection!;
   const { amounts } = lotsOf(selection);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const chosen = selection.staged.flatMap((one) => one.touches).find(({ on }) => on === 'amount');
   // Another position begins at its own least bid, never at an amount left over from before.
   const [set, setAmount] = useState<{ readonly on: object; readonly value: number } | null>(null);
-  const amount = set?.on === before ? set.value : least;
+  const amount = set?.on === before ? set.value : Number(chosen?.id ?? least);
   const within = Math.min(most, Math.max(least, amount));
-  const chosen = selection.staged.flatMap((one) => one.touches).find(({ on }) => on === 'amount');
   const auction = face.auction(before, speaker);
   // The least bid is chosen from the start, so that the bill is there before anything is pressed.
   useEffect(() => {
@@ -148,6 +148,7 @@ export function AuctionBar() {
       <div class={bar.acts}>
         <UndoButton />
         <PlanButton />
+        <HintTool />
         {waysOut(selection).map(({ action, touch }) => (
           <Button key={touch.id} look="second" hint="0" part={`do-${action.kind}`} onClick={() => play.doNow(touch)}>
             {sayAction(speaker, action)}

@@ -12,7 +12,7 @@ import type { Selection } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
 import { isBegun, ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
-import { PlanButton, UndoButton } from './tools.tsx';
+import { HintTool, PlanButton, UndoButton } from './tools.tsx';
 import { WaysOf } from './ways-of.tsx';
 
 export function ChooseBar() {
@@ -52,6 +52,7 @@ export function ChooseBar() {
       <div class={css.acts}>
         <UndoButton />
         <PlanButton />
+        <HintTool />
         <MainButton
           ready={selection.ready || only !== null}
           label={

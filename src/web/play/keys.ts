@@ -7,6 +7,7 @@ export type Command =
   | 'undo'
   | 'start-over'
   | 'plan'
+  | 'hint'
   | 'next-way'
   | 'previous-way'
   | 'next-lit'
@@ -36,6 +37,7 @@ const KEYS: readonly Key[] = [
   { keys: ['z'], does: 'undo' },
   { keys: ['z'], shift: true, does: 'start-over' },
   { keys: ['p'], does: 'plan' },
+  { keys: ['i'], does: 'hint' },
   { keys: ['r'], does: 'next-way' },
   { keys: ['r'], shift: true, does: 'previous-way' },
   { keys: ['n'], does: 'next-lit' },

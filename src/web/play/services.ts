@@ -1,5 +1,7 @@
 /** What can be done with a table beside playing at it, wherever it is hosted: on this device, or on the server. */
 import { isBotName, USUAL_LEVEL } from '../../bots/bots.ts';
+import type { Hint } from '../../bots/hint.ts';
+import type { Judged, Played } from '../../bots/judge.ts';
 import type { BaseState, Sealed, Seat } from '../../kernel/contract.ts';
 import { ask } from '../online/api.ts';
 import type { TableNow } from '../table/contract.ts';
@@ -12,6 +14,10 @@ export interface Services {
   again(now: TableNow): Promise<string | null>;
   /** The address of a new game on this device that goes on from a position. */
   goOn(now: TableNow, state: Sealed<BaseState>): Promise<string | null>;
+  /** The best turn of a seat that must act. Refused (ApiRefusal) where the host does not want to. */
+  hint(now: TableNow, seat: Seat): Promise<Hint | null>;
+  /** How a finished game went, worked out on this device. */
+  judge(now: TableNow, moves: readonly Played[]): Promise<Judged | null>;
   readNotes(now: TableNow): Promise<string>;
   writeNotes(now: TableNow, text: string): Promise<void>;
 }
@@ -45,10 +51,14 @@ const opened = async (tables: LocalTables, wish: LocalWish): Promise<string | nu
 
 const notesKey = ({ id, viewer }: TableNow): string => `notes:${id}:${viewer}`;
 
+const gameOf = ({ game, sheet }: TableNow) => ({ game: game.id, board: sheet.creation.board ?? null });
+
 export const servicesHere = (tables: () => LocalTables): Services => ({
   record: ({ id }) => tables().exportRecord(id),
   again: (now) => opened(tables(), wishOf(now)),
   goOn: (now, state) => opened(tables(), goOnWish(now, state)),
+  hint: (now, seat) => tables().hint({ ...gameOf(now), view: now.state, seat, luck: `${now.id}/${now.sheet.seq}` }),
+  judge: (now, moves) => tables().judge({ ...gameOf(now), moves }),
   readNotes: async (now) => localStorage.getItem(notesKey(now)) ?? '',
   writeNotes: async (now, text) => localStorage.setItem(notesKey(now), text),
 });
@@ -64,6 +74,8 @@ export const servicesOnline = (tables: () => LocalTables): Services => ({
   record: async ({ id }) => JSON.stringify(await ask('GET', `/api/tables/${id}/record`)),
   again: async ({ id }) => `/table/${(await ask<{ id: string }>('POST', `/api/tables/${id}/rematch`, {})).id}`,
   goOn: (now, state) => opened(tables(), goOnWish(now, state)),
+  hint: async ({ id }) => (await ask<{ hint: Hint | null }>('POST', `/api/tables/${id}/hint`, {})).hint,
+  judge: (now, moves) => tables().judge({ ...gameOf(now), moves }),
   readNotes: async ({ id }) => (await ask<{ text: string }>('GET', `/api/tables/${id}/notes`)).text,
   writeNotes: async ({ id }, text) => ask('PUT', `/api/tables/${id}/notes`, { text }),
 });

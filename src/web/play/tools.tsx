@@ -1,9 +1,10 @@
-/** Undo and Plan, beside the main button of every bar. */
+/** Undo, Plan and Hint, beside the main button of every bar. */
 import { useState } from 'preact/hooks';
 import { sayRefusal } from '../../text/say-table.ts';
 import { t } from '../text/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button } from './button.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { isBegun } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import css from './tools.module.css';
@@ -61,6 +62,8 @@ export function UndoButton() {
 }
 
 const isEmpty = (way: WayBack): boolean => !way.ok && way.code === 'undo-nothing';
+
+export const HintTool = lazyPart(async () => (await import('./hint-tool.tsx')).HintTool);
 
 export function PlanButton() {
   const { mode, togglePlan } = usePlay();

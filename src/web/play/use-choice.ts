@@ -27,6 +27,8 @@ export interface Choice {
   /** Another way of what was chosen last: the n-th, or the next. */
   way(at: number): void;
   turn(by: 1 | -1): void;
+  /** All of it at once. */
+  put(selection: Selection): void;
 }
 
 export function useChoice(
@@ -58,5 +60,6 @@ export function useChoice(
     alone: (touch) => first && choose(first, touch),
     way: (at) => setChosen(selection && chooseWay(selection, at)),
     turn: (by) => setChosen(selection && stepWay(selection, by)),
+    put: setChosen,
   };
 }

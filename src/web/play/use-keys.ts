@@ -108,6 +108,9 @@ function command(event: KeyboardEvent, play: Play): boolean {
     case 'plan':
       if (play.me !== null || play.mode !== 'now') play.togglePlan();
       return true;
+    case 'hint':
+      document.querySelector<HTMLButtonElement>('[data-part=hint]')?.click();
+      return true;
     case 'next-way':
     case 'previous-way':
       play.choice.turn(event.shiftKey ? -1 : 1);

@@ -1,6 +1,8 @@
 /** Tables of this device: what can be asked of the worker that hosts them, beside the messages of the protocol. */
+import type { Hint } from '../../bots/hint.ts';
+import type { Judged, Played } from '../../bots/judge.ts';
 import type { Drawn } from '../../kernel/chance.ts';
-import type { Outcome, Seat } from '../../kernel/contract.ts';
+import type { BaseState, Outcome, Sealed, Seat } from '../../kernel/contract.ts';
 import type { Waiting } from '../../kernel/engine.ts';
 import type { OptionValues } from '../../kernel/options.ts';
 import type { Problem } from '../../kernel/record.ts';
@@ -69,4 +71,24 @@ export interface LocalTables {
   keep(): Promise<boolean>;
   /** Milliseconds a bot waits before it moves. */
   setPace(ms: number): Promise<void>;
+  /** The best turn of a seat and why; null when there is nothing to decide. */
+  hint(asked: AskedHint): Promise<Hint | null>;
+  /** How a game went; null when it cannot be told. */
+  judge(asked: AskedJudgement): Promise<Judged | null>;
+}
+
+export interface AskedHint {
+  readonly game: string;
+  /** The file of a board of the players' own. */
+  readonly board: object | null;
+  readonly view: Sealed<BaseState>;
+  readonly seat: Seat;
+  /** The same words give the same advice. */
+  readonly luck: string;
+}
+
+export interface AskedJudgement {
+  readonly game: string;
+  readonly board: object | null;
+  readonly moves: readonly Played[];
 }

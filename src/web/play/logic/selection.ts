@@ -253,7 +253,11 @@ export function unchoose(now: Selection, touch: Touch): Selection {
 }
 
 /** The later actions on what is kept, those that can still be played. */
-function restaged(chooser: Chooser, kept: readonly Staged[], later: readonly Staged[]): Staged[] {
+function restaged(
+  chooser: Chooser,
+  kept: readonly Staged[],
+  later: readonly Pick<Staged, 'action' | 'touched'>[],
+): Staged[] {
   const out = [...kept];
   for (const { action, touched } of later) {
     const last = out.at(-1);
@@ -292,6 +296,13 @@ function sameWord({ game, seat }: Chooser, state: State, action: GameAction): Wo
   const text = JSON.stringify(action);
   return wordsAt(game, state, seat).find((word) => JSON.stringify(word.action) === text);
 }
+
+/** These actions, as far as they can be played; what closes the turn comes by itself. */
+export const chooseActions = ({ chooser }: Selection, actions: readonly GameAction[]): Selection => {
+  const wanted = actions.filter(({ kind }) => !chooser.closing.includes(kind));
+  return selection(chooser, restaged(chooser, [], (wanted.length > 0 ? wanted : actions).map(untouched)), []);
+};
+const untouched = (action: GameAction) => ({ action, touched: [] });
 
 /** Starts over. */
 export const chooseNothing = ({ chooser }: Selection): Selection => selection(chooser, [], []);

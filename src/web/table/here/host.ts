@@ -96,6 +96,8 @@ export function createHere(options: HereOptions): Here {
       const tell = seed !== null && creation.commitment !== null && standing.state !== 'running';
       return recordText(recordOf(live.host.game, live.table, tell ? seed : undefined));
     },
+    hint: async (asked) => (await import('./advise.ts')).hintOn(options.game, asked),
+    judge: async (asked) => (await import('./advise.ts')).judged(options.game, asked),
     async setPace(ms) {
       ctx.pace = ms;
     },

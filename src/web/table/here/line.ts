@@ -91,6 +91,8 @@ export function localLine(open: () => WorkerPort, storage: StorageManager | null
       exportRecord: (id) => ask('exportRecord', id),
       importRecord: (text) => ask('importRecord', text),
       setPace: (ms) => ask('setPace', ms),
+      hint: (asked) => ask('hint', asked),
+      judge: (asked) => ask('judge', asked),
       quota: () => quotaOf(storage),
       keep: async () => (await storage?.persist?.()) ?? false,
     },

@@ -31,5 +31,9 @@ export function serve(tables: Served, request: Request): Promise<unknown> {
       return tables.importRecord(...request.with);
     case 'setPace':
       return tables.setPace(...request.with);
+    case 'hint':
+      return tables.hint(...request.with);
+    case 'judge':
+      return tables.judge(...request.with);
   }
 }

@@ -1,0 +1,81 @@
+/**
+ * How a finished game went: the chance of each seat to win after every move, as the game's own estimate has it, and
+ * the three turns that changed it most.
+ */
+import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
+
+/** A position on the way, and who brought it about; null = nobody. */
+export interface Played {
+  seq: number;
+  seat: Seat | null;
+  state: Sealed<BaseState>;
+}
+
+export interface Turning {
+  /** The last entry before the turn, and its own last one. */
+  before: number;
+  seq: number;
+  /** Whose turn it was. */
+  seat: Seat;
+  /** The seat whose chance changed most, in per cent before and after. */
+  of: Seat;
+  from: number;
+  to: number;
+}
+
+export interface Judged {
+  /** For each position the chance of each seat, in per cent. */
+  chances: { seq: number; chances: number[] }[];
+  /** In the order of the game. */
+  turnings: Turning[];
+}
+
+const MOST_TURNINGS = 3;
+/** A change of fewer per cent is none worth a word. */
+const LEAST_CHANGE = 4;
+
+export function judge(g: AnyGame, moves: readonly Played[]): Judged {
+  const chances = moves.map(({ seq, state }) => ({ seq, chances: chancesAt(g, state) }));
+  const turnings = turnsOf(moves)
+    .map(({ first, last, seat }) => turningOf(chances[first - 1]!, chances[last]!, seat))
+    .filter(({ from, to }) => Math.abs(to - from) >= LEAST_CHANGE)
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || a.seq - b.seq)
+    .slice(0, MOST_TURNINGS)
+    .sort((a, b) => a.seq - b.seq);
+  return { chances, turnings };
+}
+
+/** Whole per cent. Over: shared by those in the first place. Before that: who is a clear lead ahead wins three times of four. */
+export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
+  const outcome = g.outcome(s);
+  if (outcome) {
+    const winners = outcome.ranking.filter(({ place, seat }) => place === 1 && !outcome.lost?.includes(seat));
+    return Array.from({ length: s.seats }, (_, seat) =>
+      winners.some((one) => one.seat === seat) ? Math.round(100 / winners.length) : 0,
+    );
+  }
+  const values = g.brain.value(s, null);
+  const best = Math.max(...values);
+  const weights = values.map((value) => Math.exp((value - best) / g.brain.scale.s));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => Math.round((100 * weight) / sum));
+}
+
+/** Moves of one seat in a row are one turn; the position before it must be known. */
+function turnsOf(moves: readonly Played[]): { first: number; last: number; seat: Seat }[] {
+  const turns: { first: number; last: number; seat: Seat }[] = [];
+  for (let at = 1; at < moves.length; at++) {
+    const { seat } = moves[at]!;
+    const turn = turns[turns.length - 1];
+    if (turn && turn.last === at - 1 && turn.seat === seat) turn.last = at;
+    else if (seat !== null) turns.push({ first: at, last: at, seat });
+  }
+  return turns;
+}
+
+function turningOf(before: Judged['chances'][number], after: Judged['chances'][number], seat: Seat): Turning {
+  let of = seat;
+  const change = (one: Seat) => Math.abs(after.chances[one]! - before.chances[one]!);
+  for (let other = 0; other < after.chances.length; other++) if (change(other) > change(of)) of = other;
+  return { before: before.seq, seq: after.seq, seat, of, from: before.chances[of]!, to: after.chances[of]! };
+}
