@@ -13,6 +13,7 @@ const KEYS = [
   'undo',
   'turn-tile',
   'plan',
+  'hint',
   'panels',
   'history',
   'zoom',

@@ -7,6 +7,7 @@ import { Sign } from '../ui/sign.tsx';
 import { Button } from './button.tsx';
 import { Charts } from './charts-panel.tsx';
 import css from './final.module.css';
+import { Judgement } from './judgement.tsx';
 import { figureOf } from './logic/bill.ts';
 import { usePlay } from './play-context.ts';
 import { Rosette } from './rosette.tsx';
@@ -34,6 +35,7 @@ export function Final() {
         <Charts />
         <div class={css.side}>
           {outcome ? <Ranking /> : null}
+          {outcome ? <Judgement /> : null}
           <Dice />
         </div>
       </div>
