@@ -21,6 +21,7 @@ const LATE = [
   'games/hint-registry.ts',
   'text/hint',
   'text/say-hint.ts',
+  'web/table/here/advise.ts',
 ];
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
 const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/text/say.ts', 'web/ui/form/']
@@ -91,7 +92,11 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },
-  { name: 'tables', test: (id: string) => starts(id, ['web/table/here/']) && !/line\.ts$/.test(id), priority: 2 },
+  {
+    name: 'tables',
+    test: (id: string) => starts(id, ['web/table/here/']) && !/line\.ts$/.test(id) && !starts(id, LATE),
+    priority: 2,
+  },
   { name: 'drawing', test: (id: string) => starts(id, DRAWING), priority: 2 },
   {
     // The play screen without the parts that come later.
