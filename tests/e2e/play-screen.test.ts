@@ -2,9 +2,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mouse } from './support/hands.ts';
+import { drag, mouse } from './support/hands.ts';
 import { luckOf, moving, type Player, part, playOne, turnOf } from './support/player.ts';
-import { openSite, type Site, type VisitOptions, type Visitor } from './support/site.ts';
+import { against, openSite, PHONE, type Site, type VisitOptions, type Visitor } from './support/site.ts';
+
+/** They move at once. */
+const OTHERS = against('chicago-express', 2, 'random');
 
 describe('the play screen', () => {
   let site: Site;
@@ -14,7 +17,7 @@ describe('the play screen', () => {
   afterAll(() => site?.end());
 
   async function sitDown(options: VisitOptions = {}): Promise<Visitor & { player: Player }> {
-    const visitor = await site.visit({ viewport: { width: 1280, height: 800 }, ...options });
+    const visitor = await site.visit({ viewport: { width: 1280, height: 800 }, setup: OTHERS, ...options });
     await visitor.page.goto('/');
     await visitor.page.locator('main button').first().click();
     await turnOf(visitor.page);
@@ -128,4 +131,74 @@ describe('the play screen', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  test('another language is spoken at once at an open table, and what was chosen stays', async () => {
+    const { page, player, complaints, close } = await sitDown();
+    await toOwnTurn(player);
+    await part(page, 'touch-dial-expansion').click();
+    await part(page, 'tab-log').click();
+    const chosen = await page.locator('[data-place][data-lit]').count();
+    const settings = await page.context().newPage();
+    await settings.goto('/settings');
+    await settings.getByText('Français', { exact: true }).last().click();
+    await page.locator('html[lang=fr]').waitFor({ state: 'attached' });
+    await page.locator('[data-part=chips]', { hasText: 'Extension' }).waitFor();
+    expect(await page.locator('[data-place][data-lit]').count()).toBe(chosen);
+    const [log, bar] = [await page.locator('#panel').innerText(), await part(page, 'bar').innerText()];
+    expect(log).toMatch(/passe|enchérit/);
+    expect(`${log} ${bar}`).not.toMatch(/Expansion|passes|bids|Your/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('on a phone Back closes what is open, one thing at a time, before it leaves the table', async () => {
+    const { page, player, complaints, close } = await sitDown(PHONE);
+    await toOwnTurn(player);
+    await page.waitForLoadState('networkidle'); // the part that does it comes after the first move
+    const table = page.url();
+    const shows = (what: string) => page.locator(`[data-play]${what}`).waitFor();
+    const menu = page.locator('[data-part=menu][aria-expanded=true]');
+
+    await part(page, 'dock-rules').tap();
+    await part(page, 'menu').tap();
+    await menu.waitFor();
+    await page.goBack();
+    await menu.waitFor({ state: 'detached' });
+    await shows('[data-tab=rules]');
+    await page.goBack();
+    await shows('[data-tab=board]');
+
+    await part(page, 'plan').tap();
+    await shows('[data-mode=plan]');
+    await page.goBack();
+    await shows('[data-mode=now]');
+
+    await swipeUp(page);
+    await page.locator('[data-stop=full]').waitFor();
+    await page.goBack();
+    await page.locator('[data-stop=half]').waitFor();
+
+    await page.keyboard.press('h');
+    await part(page, 'past').waitFor();
+    await page.goBack();
+    await part(page, 'past').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(table);
+
+    // What was closed by hand is not closed again: the next Back leaves.
+    await part(page, 'dock-log').tap();
+    await shows('[data-tab=log]');
+    await part(page, 'dock-board').tap();
+    await shows('[data-tab=board]');
+    await page.waitForFunction(() => history.state === null);
+    await page.goBack();
+    await page.waitForURL((to) => to.pathname === '/');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  /** A finger pulls the sheet up by its handle. */
+  async function swipeUp(page: Page): Promise<void> {
+    const box = (await page.locator('[data-stop] > button').first().boundingBox())!;
+    await drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x: 0, y: -60 });
+  }
 });

@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordText } from '../../src/kernel/record.ts';
 import { faultsOf, isTooWide } from './support/axe.ts';
-import { mouse } from './support/hands.ts';
+import { finger, mouse } from './support/hands.ts';
 import { type Hand, luckOf, type Player, playOne, turnOf } from './support/player.ts';
 import { brokenPromises, exported, positionsOf } from './support/record.ts';
-import { openSite, type Site, type Visitor } from './support/site.ts';
+import { against, openSite, PHONE, type Site, type Visitor } from './support/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 interface Board {
@@ -100,6 +100,15 @@ describe('a whole game of Steel Driver', () => {
     const command = ['scripts/run.mjs', 'src/cli/main.ts', 'replay', file, '--json'];
     const said: unknown = JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }));
     expect(said).toMatchObject({ ok: true });
+    await visitor.close();
+  });
+
+  test('by touch on a phone, in French', async () => {
+    const visitor = await site.visit({ ...PHONE, locale: 'fr-FR', setup: against('steel-driver', 2, 'random') });
+    await visitor.page.goto('/');
+    await visitor.page.locator('main button').first().tap();
+    await turnOf(visitor.page);
+    await playThrough(visitor, finger, 2);
     await visitor.close();
   });
 

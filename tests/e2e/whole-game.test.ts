@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finger, keyboard, list, mouse } from './support/hands.ts';
 import { type Hand, luckOf, type Player, playOut, turnOf } from './support/player.ts';
 import { brokenPromises, exported, positionsOf } from './support/record.ts';
-import { against, openSite, type Site, type VisitOptions } from './support/site.ts';
-
-const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { against, openSite, PHONE, type Site, type VisitOptions } from './support/site.ts';
 
 describe('a whole game', () => {
   let site: Site;

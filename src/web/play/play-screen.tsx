@@ -1,5 +1,5 @@
 /** The play screen: the board is the page. Regions in the order in which they are read: move, board, panels, players. */
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
 import { fetchLetters } from '../shell/letters.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
@@ -17,7 +17,7 @@ import { type Play, PlayContext } from './play-context.ts';
 import css from './play-screen.module.css';
 import { SeatStrip, Seats } from './seats.tsx';
 import type { Services } from './services.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet, type Stop } from './sheet.tsx';
 import { Endings, Gauges, panelProps, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -26,6 +26,7 @@ import { useNews } from './use-news.ts';
 
 const Slips = lazyPart(async () => (await import('./slips.tsx')).Slips);
 const Final = lazyPart(async () => (await import('./final.tsx')).Final);
+const Back = lazyPart(async () => (await import('./back.ts')).Back);
 
 interface ScreenProps {
   readonly client: TableClient;
@@ -48,6 +49,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
     return fetchPartsSoon();
   }, []);
   const { tab, mode } = play;
+  const [stop, setStop] = useState<Stop>('half');
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -66,7 +68,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
           <Notices />
         </div>
         <div class={css.bar}>
-          <Sheet lamp={mayAct(play)} quiet={tab !== 'board'}>
+          <Sheet lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
             {hasSlips(play) ? <Slips /> : null}
             <ActionBar />
           </Sheet>
@@ -99,6 +101,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
           <Dock />
         </div>
         <LiveRegions />
+        <Back lower={stop === 'full' && tab === 'board' ? () => setStop('half') : null} />
       </div>
     </PlayContext.Provider>
   );

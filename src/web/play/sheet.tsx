@@ -1,10 +1,11 @@
 /** On a phone the bar is a sheet with three stops: peek, half, full. Elsewhere it is only what it holds. */
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../text/say.ts';
 import css from './sheet.module.css';
 
 const STOPS = ['peek', 'half', 'full'] as const;
+export type Stop = (typeof STOPS)[number];
 /** Pixels of a swipe that mean the next stop. */
 const SWIPE = 28;
 
@@ -13,16 +14,17 @@ interface SheetProps {
   readonly lamp: boolean;
   /** Something else is being read: the sheet keeps to its prompt and main button. */
   readonly quiet: boolean;
+  readonly stop: Stop;
   readonly children: ComponentChildren;
+  onStop(stop: Stop): void;
 }
 
-export function Sheet({ lamp, quiet, children }: SheetProps) {
-  const [wanted, setStop] = useState<(typeof STOPS)[number]>('half');
+export function Sheet({ lamp, quiet, stop: wanted, children, onStop }: SheetProps) {
   const stop = quiet ? 'peek' : wanted;
   const from = useRef<number | null>(null);
   const move = (by: number) => {
     const at = STOPS.indexOf(stop) + by;
-    setStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at))]!);
+    onStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at))]!);
   };
   return (
     <div class={css.sheet} data-stop={stop} data-lamp={lamp || undefined}>
@@ -31,7 +33,7 @@ export function Sheet({ lamp, quiet, children }: SheetProps) {
         class={css.grab}
         aria-label={t(stop === 'peek' ? 'play.sheet.more' : 'play.sheet.less')}
         aria-expanded={stop !== 'peek'}
-        onClick={() => setStop(stop === 'peek' ? 'half' : 'peek')}
+        onClick={() => onStop(stop === 'peek' ? 'half' : 'peek')}
         onPointerDown={(event) => {
           from.current = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);

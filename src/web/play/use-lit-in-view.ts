@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
 import type { Play } from './play-context.ts';
 
-const SMALL = '(max-width: 700px)';
+export const SMALL = '(max-width: 700px)';
 
 export function useLitInView(
   { choice, places, lights, asList }: Play,

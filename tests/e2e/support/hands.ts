@@ -2,12 +2,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, type Hand } from './player.ts';
 
-interface Target {
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Target extends Point {
   readonly isChosen: boolean;
   /** Nothing but the board lies under the finger. */
   readonly isFree: boolean;
+  /** Where a finger can take hold of the board, and by how much it may be drawn there. */
+  readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
 /** The middle of a place of the drawing, on the screen: the board in words says where it lies in the drawing. */
@@ -16,14 +21,17 @@ const targetOf = (page: Page, place: string): Promise<Target> =>
     .locator(`[data-place="${place}"]`)
     .first()
     .evaluate((cell) => {
-      const svg = document.querySelector('main svg.board')!;
+      const svg = document.querySelector('main svg.board');
+      if (!svg) throw new Error('there is no drawing to touch');
       const [px = 0, py = 0] = (cell.getAttribute('data-at') ?? '').split(' ').map(Number);
       const edge = svg.getBoundingClientRect();
+      const frame = svg.parentElement!.parentElement!.getBoundingClientRect();
       const [left = 0, top = 0, width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
       const [x, y] = [edge.left + ((px - left) / width) * edge.width, edge.top + ((py - top) / height) * edge.height];
       return {
         ...{ x, y, isChosen: cell.getAttribute('aria-selected') === 'true' },
         isFree: document.elementFromPoint(x, y)?.closest('svg.board') != null,
+        frame: { x: frame.x, y: frame.y, w: frame.width, h: frame.height },
       };
     });
 
@@ -36,18 +44,39 @@ export const mouse: Hand = {
   commit: (page) => page.locator('[data-part=main]').click(),
 };
 
+/** A finger that moves without letting go. */
+export async function drag(page: Page, from: Point, by: Point): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const at = (share: number) => [{ x: from.x + by.x * share, y: from.y + by.y * share }];
+  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const share of [0.5, 1])
+    await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await line.detach();
+  await drawn(page);
+}
+
+/** Draws the board until a place lies free, towards the middle of its frame. */
+async function reach(page: Page, place: string): Promise<Target> {
+  for (let i = 0; i < 6; i++) {
+    const target = await targetOf(page, place);
+    const { x, y, w, h } = target.frame;
+    if (target.isFree || target.isChosen) return target;
+    const middle = { x: x + w / 2, y: y + h / 2 };
+    const within = (far: number, room: number) => Math.max(-room, Math.min(room, far));
+    await drag(page, middle, { x: within(middle.x - target.x, w * 0.4), y: within(middle.y - target.y, h * 0.4) });
+  }
+  throw new Error(`${place} cannot be reached by drawing the board`);
+}
+
 export const finger: Hand = {
   press: (_page, button) => button.tap(),
   async touch(page, place) {
     // Where places are too small for a finger the first tap brings them nearer.
     for (let tap = 0; tap < 2; tap++) {
-      let target = await targetOf(page, place);
-      if (target.isChosen) return;
-      if (!target.isFree) {
-        await page.locator('[data-part=fit]').tap();
-        target = await targetOf(page, place);
-      }
-      await page.touchscreen.tap(target.x, target.y);
+      const { x, y, isChosen } = await reach(page, place);
+      if (isChosen) return;
+      await page.touchscreen.tap(x, y);
       await drawn(page);
     }
   },

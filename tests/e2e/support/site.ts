@@ -30,6 +30,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly setup?: object;
 }
 
+export const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** One person against this many bots. */
 export const against = (game: string, bots: number, bot: 'random' | 'newcomer' | 'regular'): object => ({
   ...{ game, options: {} },

@@ -1,0 +1,47 @@
+/** On a phone the browser's Back closes what lies over the board, one thing at a time, before it leaves the table. */
+import { useEffect, useRef } from 'preact/hooks';
+import { usePlay } from './play-context.ts';
+import { SMALL } from './use-lit-in-view.ts';
+
+/** Marks the step that Back takes instead of leaving: it is there while something is open. */
+const OPEN = 'open';
+
+interface BackProps {
+  /** Lowers the sheet; null where it covers no more than usual. */
+  readonly lower: (() => void) | null;
+}
+
+/** Draws nothing. */
+export function Back({ lower }: BackProps): null {
+  const { floating, float, mode, plans, tab, openTab } = usePlay();
+  const over = [
+    floating && (() => float(null)),
+    lower,
+    mode === 'plan' && plans.leave,
+    tab !== 'board' && (() => openTab('board')),
+  ].filter((close) => close !== null && close !== false);
+  const now = useRef(over);
+  now.current = over;
+  const isOpen = over.length > 0;
+  useEffect(() => {
+    if (!isOpen || !matchMedia(SMALL).matches) return;
+    history.pushState(OPEN, '');
+    return () => {
+      if (history.state === OPEN) history.back();
+    };
+  }, [isOpen]);
+  useEffect(() => {
+    const look = () => {
+      const [close, next] = now.current;
+      const isMarked = history.state === OPEN;
+      if (isMarked && !close) history.back(); // what it was for has been closed since
+      if (isMarked || !close || !matchMedia(SMALL).matches) return;
+      if (next) history.pushState(OPEN, '');
+      close();
+    };
+    look();
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, []);
+  return null;
+}
