@@ -13,7 +13,7 @@ export type KernelKey =
   | `breach.${(typeof START_BREACHES)[number]}`
   | `problem-at.${'action' | 'field'}`
   | `ask.${'number' | 'token' | 'hidden' | 'reveal'}`
-  | `outcome.${'won' | 'place' | 'lost' | 'reasons'}`
+  | `outcome.${'won' | 'won-you' | 'place' | 'lost' | 'reasons'}`
   | `fact-line.${'owned' | 'table' | 'part' | 'part-of' | 'change-of'}`
   | `ordinal.${Intl.LDMLPluralRule}`
   | 'seat.unnamed'

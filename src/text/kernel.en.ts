@@ -59,6 +59,7 @@ export const kernelEn = {
   'ask.reveal': 'Waiting for the table to show what was hidden.',
 
   'outcome.won': '{winners:seat} {n:plural|wins|share the win} with {score}.',
+  'outcome.won-you': 'You win with {score}.',
   'outcome.place': '{place:ordinal} place: {seats:seat}, {score}.',
   'outcome.lost': '{seats:seat} {n:plural|has|have} lost.',
   'outcome.reasons': 'The game ended because {reasons:end}.',

@@ -64,6 +64,7 @@ export const kernelFr = {
   'ask.reveal': 'On attend que la table révèle ce qui était caché.',
 
   'outcome.won': '{winners:seat} {n:plural|gagne|se partagent la victoire} avec {score}.',
+  'outcome.won-you': 'Vous gagnez avec {score}.',
   'outcome.place': '{place:ordinal} place : {seats:seat}, {score}.',
   'outcome.lost': '{seats:seat} {n:plural|a|ont} perdu.',
   'outcome.reasons': 'Fin du jeu : {reasons:end}.',

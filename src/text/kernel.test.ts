@@ -108,6 +108,10 @@ describe('the lines about any game', () => {
       'Cy et Ann se partagent la victoire avec 40.',
       '3e place\u202f: Bob, 7.',
     ]);
+    expect(sayOutcome(en, { ranking: ranking.slice(0, 1), reasons: [] }, ranking[0]!.seat)[0]).toMatch(/^You win with/);
+    expect(sayOutcome(fr, { ranking: ranking.slice(0, 1), reasons: [] }, ranking[0]!.seat)[0]).toMatch(
+      /^Vous gagnez avec/,
+    );
     expect(sayOutcome(en, { ranking: ranking.slice(1), reasons: ['x'] })).toEqual([
       'Ann wins with 40.',
       '3rd place: Bob, 7.',

@@ -128,8 +128,8 @@ export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
 export const sayOrder = (speaker: Speaker, kind: string, fields: OrderFields): string =>
   say(speaker, `order-says.${kind}`, fields);
 
-/** Who won, then the other places, who lost whatever the place, then why the game ended: one sentence each. */
-export function sayOutcome(speaker: Speaker, outcome: Outcome): string[] {
+/** Who won (`me`: the reader's own seat), then the other places, who lost whatever the place, then why the game ended: one sentence each. */
+export function sayOutcome(speaker: Speaker, outcome: Outcome, me: Seat | null = null): string[] {
   const { lost = [] } = outcome;
   const ranked = outcome.ranking.filter(({ seat }) => !lost.includes(seat));
   const places = [...new Set(ranked.map((entry) => entry.place))];
@@ -137,6 +137,7 @@ export function sayOutcome(speaker: Speaker, outcome: Outcome): string[] {
     const tied = ranked.filter((entry) => entry.place === place);
     const seats = tied.map((entry) => entry.seat);
     const score = said(writeFigure(speaker, speaker.game?.score ?? 'number', tied[0]!.score));
+    if (place === 1 && seats.length === 1 && seats[0] === me) return say(speaker, 'outcome.won-you', { score });
     return place === 1
       ? say(speaker, 'outcome.won', { winners: seats, n: seats.length, score })
       : say(speaker, 'outcome.place', { place, seats, score });

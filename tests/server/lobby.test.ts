@@ -269,12 +269,15 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
       unit(part(server.db.q.updateTable('tables').set({ state: 'ended' }).where('id', '=', table))),
     );
     expect((await (await Person.guest(base)).post(`/api/tables/${table}/rematch`)).body.error.code).toBe('not-seated');
+    expect((await bob.get(`/api/tables/${table}`)).body.rematch).toBeNull();
     const asked = await Promise.all([
       ann.post(`/api/tables/${table}/rematch`),
       bob.post(`/api/tables/${table}/rematch`),
     ]);
     const again = (await ann.post(`/api/tables/${table}/rematch`)).body;
     expect(new Set([...asked.map(({ body }) => body.id), again.id]).size).toBe(1);
+    for (const one of people) expect((await one.get(`/api/tables/${table}`)).body.rematch).toBe(again.id);
+    expect((await (await Person.guest(base)).get(`/api/tables/${table}`)).body).not.toHaveProperty('rematch');
     const shown = (await ann.get(`/api/tables/${again.id}`)).body.table;
     expect(shown).toMatchObject({ state: 'waiting', rematchOf: table });
     const other = shown.createdBy === ann.id ? bob : ann;

@@ -5,7 +5,7 @@ import { SPEEDS, TABLE_STATES } from '../../protocol/http.ts';
 import { accessTo, factsOf } from '../lobby/access.ts';
 import { createTable, openTables } from '../lobby/create.ts';
 import { catalogue } from '../lobby/games.ts';
-import { rematch } from '../lobby/rematch.ts';
+import { openRematch, rematch } from '../lobby/rematch.ts';
 import { tableView } from '../lobby/table-view.ts';
 import { LANGUAGES, readWish } from '../lobby/wish.ts';
 import { lobby, tablesOf } from '../store/lobby.ts';
@@ -85,6 +85,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       ...(inside ? { joinKey: row.join_key, invited: (await invitationsOf(db, id)).map((one) => one.account_id) } : {}),
       // The dice can be checked by anybody once the game is over.
       ...(row.state === 'over' || row.state === 'ended' ? { seed: row.seed } : {}),
+      ...(access.seat === null || row.state === 'waiting' ? {} : { rematch: await openRematch(db, id) }),
     };
   });
 

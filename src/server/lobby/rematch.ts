@@ -9,6 +9,12 @@ import { createTable } from './create.ts';
 import { cancel, type Room } from './seating.ts';
 import type { Language, SeatWish } from './wish.ts';
 
+/** The table of the rematch, for those who sat at the old one; null while nobody has asked for it. */
+export async function openRematch(db: Room['db'], tableId: string): Promise<string | null> {
+  const made = await rematchOf(db, tableId);
+  return made && made.state !== 'cancelled' ? made.id : null;
+}
+
 export async function rematch(room: Room, account: Account, tableId: string) {
   const { db } = room;
   const old = await tableById(db, tableId);

@@ -46,7 +46,12 @@ async function begin(game: string): Promise<Loaded> {
   const course = courseOf(module, lesson);
   const kit = { game: module, texts };
   const pace = settings.value.brisk ? 0 : PACE;
-  return { lesson, course, face, table: await openLesson({ lesson, course, kit, me: t('setup.me'), pace }) };
+  return {
+    lesson,
+    course,
+    face,
+    table: await openLesson({ lesson, course, kit, me: t('setup.person', { n: 1 }), pace }),
+  };
 }
 
 export function LessonPage({ params }: PageProps) {

@@ -1,5 +1,6 @@
 /** Times, clocks and names of tables in words. */
 import type { TableView } from '../../protocol/http.ts';
+import { botName } from '../text/bot-name.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 
@@ -56,5 +57,5 @@ export const seatLabel = (seat: TableView['seats'][number]): string =>
   seat.kind === 'open'
     ? t('online.seat-free')
     : seat.kind === 'bot'
-      ? t('online.seat-bot', { name: seat.name ?? seat.bot ?? '' })
+      ? botName(seat.bot ?? '')
       : (seat.name ?? t('online.seat-gone'));

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameForm, GamesAnswer, Visibility } from '../../protocol/http.ts';
 import { ALL_HELPS, type AtZero, type ClockSettings, type Helps, type UndoPolicy } from '../../table/index.ts';
+import { speakerFor } from '../../text/speaker.ts';
 import { ensureAccount } from '../online/account.ts';
 import { ApiRefusal, ask } from '../online/api.ts';
 import { botLabel } from '../online/bots.ts';
@@ -12,9 +13,12 @@ import { useDeed } from '../online/use-ask.ts';
 import { sayClock } from '../online/words.ts';
 import { address, go } from '../router.ts';
 
-import { BoardChoice } from '../setup/board-choice.tsx';
-import type { OwnBoard } from '../setup/draft.ts';
+import { BoardField } from '../setup/board-field.tsx';
+import { USUAL_LEVEL } from '../setup/bots.ts';
+import { type OwnBoard, usualDraft } from '../setup/draft.ts';
 import { HelpFields } from '../setup/help-fields.tsx';
+import { OptionFields } from '../setup/option-fields.tsx';
+import { useGame } from '../setup/use-game.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 
@@ -125,8 +129,9 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
   const usual = readUsual(forms);
   const game = forms.games.find(({ id }) => id === chosen.game)!;
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
-  const setOption = (id: string, value: Value) => {
-    const options = { ...chosen.options, [id]: value };
+  const loaded = useGame(chosen.game);
+  const speaker = loaded && speakerFor(loaded.texts, localeNow(), [], chosen.options);
+  const setOptions = (options: Chosen['options']) => {
     setBoard(null); // it was checked for the options of then
     change({ options, seats: seatsFor(game, options, chosen.seats.length, chosen.seats) });
   };
@@ -166,6 +171,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
       <Sheet title={t('open.game')}>
         <Choice
           label={t('lobby.game')}
+          titled
           value={chosen.game}
           options={forms.games.map(({ id, name }) => ({ value: id, label: name[localeNow()] }))}
           onChoose={(id) => {
@@ -215,6 +221,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
       <Sheet title={t('open.pace')}>
         <Choice
           label={t('lobby.speed')}
+          titled
           value={chosen.speed}
           hint={t(`open.pace.${chosen.speed}`)}
           options={(['none', 'live', 'daily'] as const).map((value) => ({ value, label: t(`lobby.speed.${value}`) }))}
@@ -263,25 +270,16 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           />
         )}
       </Sheet>
-      {game.options.some(({ values }) => values.length > 1) ? (
-        <Sheet title={t('open.rules')}>
-          {game.options
-            .filter(({ values }) => values.length > 1)
-            .map((option) => (
-              <Choice
-                key={option.id}
-                label={option.text[localeNow()]}
-                value={String(chosen.options[option.id])}
-                options={option.values.map(({ value, text }) => ({ value: String(value), label: text[localeNow()] }))}
-                onChoose={(text) =>
-                  setOption(option.id, option.values.find(({ value }) => String(value) === text)!.value)
-                }
-              />
-            ))}
-        </Sheet>
-      ) : null}
-      {game.takesBoard ? (
-        <BoardChoice key={chosen.game} game={chosen.game} options={chosen.options} board={board} onBoard={setBoard} />
+      {loaded && speaker ? (
+        <>
+          <OptionFields
+            game={loaded.game}
+            speaker={speaker}
+            draft={{ ...usualDraft(loaded.game, USUAL_LEVEL), options: chosen.options }}
+            onDraft={({ options }) => setOptions(options)}
+          />
+          <BoardField game={loaded.game} speaker={speaker} options={chosen.options} board={board} onBoard={setBoard} />
+        </>
       ) : null}
       <Sheet title={t('open.table')}>
         <Choice

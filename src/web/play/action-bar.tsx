@@ -71,13 +71,13 @@ export const usePrompt = (): string => promptOf(usePlay());
 
 /** The engine's own sentence for this position; after what is chosen, as long as one may go on there. */
 export function promptOf({ speaker, before, now, me, mode, plans, choice }: Play): string {
+  const reader = me ?? 'watcher';
   const last = choice.selection?.staged.at(-1);
   if (choice.selection && last) {
     const { chooser } = choice.selection;
-    if (last.open) return sayPrompt(speaker, last.after, [chooser.seat], chooser.seat);
+    if (last.open) return sayPrompt(speaker, last.after, [chooser.seat], reader);
     if (isLong(chooser)) return t('play.full');
   }
   const acting = mode === 'plan' ? (plans.acting === null ? [] : [plans.acting]) : now.acting;
-  const reader = mode === 'plan' ? (plans.acting ?? 'watcher') : (me ?? 'watcher');
   return sayPrompt(speaker, before, acting, reader);
 }

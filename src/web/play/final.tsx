@@ -10,16 +10,19 @@ import css from './final.module.css';
 import { Judgement } from './judgement.tsx';
 import { figureOf } from './logic/bill.ts';
 import { usePlay } from './play-context.ts';
+import { RematchLine } from './rematch-line.tsx';
 import { Rosette } from './rosette.tsx';
 import { useSeats } from './seats-shown.ts';
 import { useFiles } from './use-files.ts';
 import { verdictOn } from './verify-dice.ts';
 
 export function Final() {
-  const { now, speaker, openTab, history } = usePlay();
+  const { now, speaker, me, openTab, history } = usePlay();
   const outcome = now.ending?.outcome ?? now.game.outcome(now.state);
   const files = useFiles();
-  const [won, ...rest] = outcome ? sayOutcome(speaker, outcome) : [t('play.final.stopped')];
+  const [won, ...rest] = outcome
+    ? sayOutcome(speaker, outcome, now.mine.length > 1 ? null : me)
+    : [t('play.final.stopped')];
   const about = t('play.final.players', { game: say(speaker, 'game.name'), n: now.sheet.seats.length });
   const why = outcome && outcome.reasons.length > 0 ? rest.at(-1) : null;
   const first = history.positions[0]?.seq ?? 0;
@@ -39,6 +42,7 @@ export function Final() {
           <Dice />
         </div>
       </div>
+      {now.where === 'online' ? <RematchLine table={now.id} /> : null}
       {files.trouble === null ? null : <p class={css.trouble}>{files.trouble}</p>}
       <div class={css.acts}>
         <Button look="go" part="again" onClick={files.again}>

@@ -7,9 +7,9 @@ import { Button } from './button.tsx';
 import { usePlay } from './play-context.ts';
 
 export function OverBar() {
-  const { now, speaker, tab, openTab } = usePlay();
+  const { now, speaker, me, tab, openTab } = usePlay();
   const outcome = now.ending?.outcome ?? now.game.outcome(now.state);
-  const [won = t('play.ended'), ...rest] = outcome ? sayOutcome(speaker, outcome) : [];
+  const [won = t('play.ended'), ...rest] = outcome ? sayOutcome(speaker, outcome, now.mine.length > 1 ? null : me) : [];
   return (
     <div class={css.row} data-part="over">
       <div class={css.say}>

@@ -18,9 +18,7 @@ export type Began =
   | { readonly ok: false; readonly problem: Problem };
 
 export async function openHere(draft: Draft, dice: readonly Drawn[] = []): Promise<Began> {
-  const people = draft.seats.filter(({ who }) => who === 'person').length;
-  const person = (n: number) => (people === 1 ? t('setup.me') : t('setup.person', { n }));
-  const wish = wishOf(draft, '', person);
+  const wish = wishOf(draft, '', (n) => t('setup.person', { n }));
   const opened = await localTables().open(draft.dice ? { ...wish, dice } : wish);
   if (!opened.ok) return opened;
   keepSetup({ ...draft, board: null });

@@ -1,4 +1,5 @@
 /** The header of every page but a table's. */
+import { me } from '../online/account.ts';
 import { address } from '../router.ts';
 import { set } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
@@ -17,9 +18,10 @@ const OTHER = { en: 'fr', fr: 'en' } as const;
 
 export function Header() {
   const { path } = useStore(address);
-  const link = ({ to, says }: { to: string; says: FrameKey }) => (
+  const { account } = useStore(me);
+  const link = ({ to, says }: { to: string; says: FrameKey }, name?: string) => (
     <a key={to} href={to} {...(path === to || path.startsWith(`${to}/`) ? { 'aria-current': 'page' as const } : {})}>
-      {t(says)}
+      {name === undefined ? t(says) : <bdi>{name}</bdi>}
     </a>
   );
   const other = OTHER[localeNow()];
@@ -29,20 +31,20 @@ export function Header() {
         {t('nav.other-language')}
       </button>
       {link({ to: '/settings', says: 'nav.settings' })}
-      {link({ to: '/account', says: 'nav.account' })}
+      {link({ to: '/account', says: 'nav.account' }, account?.name)}
     </>
   );
   return (
     <header class={css.top}>
       <Brand />
       <nav class={css.wide} aria-label={t('nav.site')}>
-        {LINKS.map(link)}
+        {LINKS.map((one) => link(one))}
         <span class={css.mine}>{mine}</span>
       </nav>
       <details class={css.narrow} key={path}>
         <summary>{t('nav.menu')}</summary>
         <nav aria-label={t('nav.site')}>
-          {LINKS.map(link)}
+          {LINKS.map((one) => link(one))}
           {mine}
         </nav>
       </details>

@@ -82,6 +82,14 @@ export const en = {
   // --- Saved games
   'saved.title': 'Saved games',
 
+  // --- Bots of the server
+  'bot-name': 'Robot',
+  'bot-name.newcomer': 'Robot Newcomer',
+  'bot-name.regular': 'Robot Regular',
+  'bot-name.expert': 'Robot Expert',
+  'bot-name.master': 'Robot Master',
+  'bot-name.random': 'Robot Random',
+
   // --- Learning
   'learn.title': 'Learn',
 } as const;

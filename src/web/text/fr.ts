@@ -85,6 +85,14 @@ export const fr: FrameLines = {
   // --- Parties gardées
   'saved.title': 'Parties gardées',
 
+  // --- Robots du serveur
+  'bot-name': 'Robot',
+  'bot-name.newcomer': 'Robot Débutant',
+  'bot-name.regular': 'Robot Habitué',
+  'bot-name.expert': 'Robot Expert',
+  'bot-name.master': 'Robot Maître',
+  'bot-name.random': 'Robot Hasard',
+
   // --- Apprendre
   'learn.title': 'Apprendre',
 };

@@ -25,7 +25,6 @@ export const playEn = {
   'play.you': 'You',
   'play.roundhouse': '{acting} to act. In order: {names}.',
   'play.acting': 'to act',
-  'play.to-act-list': 'To act: {seats:seat}',
 
   // --- Top
   'play.history': 'History',
@@ -33,7 +32,6 @@ export const playEn = {
   'play.next': 'Next move',
   'play.rules': 'Rules',
   'play.menu': 'Table',
-  'play.moves': '{n} / {of}',
 
   // --- Clocks
   'play.clock.days': '{n:plural|# day|# days}',
@@ -47,8 +45,6 @@ export const playEn = {
   'play.bill.becomes': 'becomes',
   'play.bill.all': 'All changes ({n})',
   'play.bill.fewer': 'Fewer',
-  'play.bill.none': 'No figure changes at once.',
-  'play.bill.final': 'Cannot be taken back: chance is drawn.',
   'play.would-do': 'You may choose it: {bill}.',
   'play.full': 'All is chosen: confirm, or remove a step.',
   'play.chosen': 'Chosen so far',
@@ -81,23 +77,17 @@ export const playEn = {
   'play.hold': 'Hold to confirm',
   'play.enter-again': 'Enter again to confirm',
   'play.watching': 'You are watching.',
-  'play.over': 'The game is over.',
   'play.ended': 'The game was stopped by agreement.',
   'play.to-result': 'See the result',
   'play.to-board': 'Back to the board',
   'play.frozen': 'This table is stopped at move {n}. Nothing is lost and clocks are off.',
   'play.off-line': 'The line is down. What you see may be old; planning goes on.',
-  'play.connecting': 'Connecting again…',
-  'play.back-on-line': 'The line is back.',
-  'play.thinking': '{seat} is choosing.',
   'play.thinking.long': '{seat} is choosing, for {n:plural|# second|# seconds}.',
-  'play.next-but': '{n:count|You are next.|You are next but one.|# others move before you.}',
   'play.stale': '{seat} moved first. Look again: your move was not sent.',
   'play.refused': 'Refused',
   'play.rule-link': '{heading} ({rule})',
   'play.why': 'Why not here',
   'play.why.title': 'Not {what}',
-  'play.why.now': 'That is not for now',
 
   // --- Undo
   'play.undo': 'Undo',
@@ -105,7 +95,6 @@ export const playEn = {
   'play.undo.turn': 'Start the turn over',
   'play.undo.ask': 'Ask to take it back',
   'play.redo': 'Play it again',
-  'play.undo.nothing': 'Nothing to take back.',
   'play.undo.policy.free': 'Undo: your own moves, until another has moved.',
   'play.undo.policy.until-chance': 'Undo: until chance is drawn; past another’s move by consent.',
   'play.undo.policy.consent': 'Undo: by consent.',
@@ -128,7 +117,6 @@ export const playEn = {
   'play.ask.no': 'Refuse',
   'play.ask.waits': 'Waiting for {seats:seat}.',
   'play.ask.withdraw': 'Withdraw the question',
-  'play.ask.next': 'Next: {seat}',
 
   // --- Plans
   'play.plan': 'Plan',
@@ -182,9 +170,7 @@ export const playEn = {
   'play.log.filter': 'Show',
   'play.log.by': 'Moves of {seat}',
   'play.log.about': 'About {what}',
-  'play.log.here': 'This place',
   'play.log.empty': 'Nothing has happened yet.',
-  'play.log.go': 'Go to this moment',
   'play.log.taken-back': 'taken back',
   'play.log.round': 'Round {n}',
   'play.log.more': '{n:plural|# consequence|# consequences}',
@@ -222,8 +208,6 @@ export const playEn = {
   'play.history.continue': 'Go on from here as a new game',
   'play.history.link': 'Copy the address of this position',
   'play.history.copied': 'Copied.',
-  'play.history.unknown': 'This position is not known on this device.',
-  'play.charts': 'Charts',
   'play.chart.seats': '{label}, by player',
   'play.chart.others': '{label}',
 
@@ -232,6 +216,7 @@ export const playEn = {
   'play.final.replay': 'Watch the replay',
   'play.final.picture': 'Save the picture',
   'play.final.picture-tall': 'Save it upright, for a phone',
+  'play.final.rematch': 'A rematch is open: go to its table',
   'play.final.again': 'Play again, same table',
   'play.final.record': 'Export the record',
   'play.final.seed': 'Seed of all draws',
@@ -242,7 +227,6 @@ export const playEn = {
   'play.final.nothing-drawn': 'Checked on this device: the seed fits the hash.',
   'play.final.players': '{game}, {n:plural|# player|# players}.',
   'play.final.stopped': 'The game was stopped by agreement, without a result.',
-  'play.final.made-of': '{label} {value}',
   'play.final.failed': 'That did not work. Try again.',
 
   // --- Hand-over and dice
@@ -253,7 +237,6 @@ export const playEn = {
   'play.dice.give': 'Enter it',
 
   // --- Table menu
-  'play.menu.undo': 'Undo',
   'play.menu.resign': 'Resign: leave your seat to a robot',
   'play.menu.resign.sure': 'Press again: a robot plays on for you, for good.',
   'play.menu.open-seat': 'Leave your seat open',
@@ -263,7 +246,6 @@ export const playEn = {
   'play.menu.return': 'Take your seat back',
   'play.menu.record': 'Export the record',
   'play.menu.keys': 'Keys',
-  'play.menu.list': 'Board as a list',
   'play.menu.orders': 'Leave an order…',
   'play.menu.settings': 'Settings',
   'play.menu.home': 'Leave the table',

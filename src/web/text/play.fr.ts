@@ -28,7 +28,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.you': 'Vous',
   'play.roundhouse': 'Doit jouer : {acting}. Dans l’ordre : {names}.',
   'play.acting': 'doit jouer',
-  'play.to-act-list': 'Doit jouer : {seats:seat}',
 
   // --- En haut
   'play.history': 'Historique',
@@ -36,7 +35,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.next': 'Coup suivant',
   'play.rules': 'Règles',
   'play.menu': 'Table',
-  'play.moves': '{n} / {of}',
 
   // --- Pendules
   'play.clock.days': '{n:plural|# jour|# jours}',
@@ -50,8 +48,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.bill.becomes': 'devient',
   'play.bill.all': 'Tous les changements ({n})',
   'play.bill.fewer': 'Moins',
-  'play.bill.none': 'Aucun chiffre ne change aussitôt.',
-  'play.bill.final': 'Sans retour : le hasard est tiré.',
   'play.would-do': 'Vous pouvez le choisir : {bill}.',
   'play.full': 'Tout est choisi : confirmez, ou retirez une étape.',
   'play.chosen': 'Déjà choisi',
@@ -84,23 +80,17 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.hold': 'Maintenir pour confirmer',
   'play.enter-again': 'Entrée encore une fois pour confirmer',
   'play.watching': 'Vous regardez.',
-  'play.over': 'La partie est terminée.',
   'play.ended': 'La partie a été arrêtée d’un commun accord.',
   'play.to-result': 'Voir le résultat',
   'play.to-board': 'Revenir au plateau',
   'play.frozen': 'Cette table est arrêtée au coup {n}. Rien n’est perdu, les pendules sont arrêtées.',
   'play.off-line': 'La liaison est coupée. Ce que vous voyez peut être ancien ; les essais restent possibles.',
-  'play.connecting': 'Nouvelle connexion…',
-  'play.back-on-line': 'La liaison est rétablie.',
-  'play.thinking': '{seat} choisit.',
   'play.thinking.long': '{seat} choisit, depuis {n:plural|# seconde|# secondes}.',
-  'play.next-but': '{n:count|Vous êtes le suivant.|Vous jouez dans deux tours.|# autres jouent avant vous.}',
   'play.stale': '{seat} a joué avant vous. Votre coup n’est pas parti.',
   'play.refused': 'Refusé',
   'play.rule-link': '{heading} ({rule})',
   'play.why': 'Pourquoi pas ici',
   'play.why.title': 'Pas {what}',
-  'play.why.now': 'Ce n’est pas le moment',
 
   // --- Retour en arrière
   'play.undo': 'Revenir',
@@ -108,7 +98,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.undo.turn': 'Recommencer le tour',
   'play.undo.ask': 'Demander à revenir en arrière',
   'play.redo': 'Rejouer',
-  'play.undo.nothing': 'Rien à reprendre.',
   'play.undo.policy.free': 'Retour : vos propres coups, tant que personne d’autre n’a joué.',
   'play.undo.policy.until-chance': 'Retour : jusqu’au tirage ; par accord après le coup d’un autre.',
   'play.undo.policy.consent': 'Retour : par accord.',
@@ -131,7 +120,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.ask.no': 'Refuser',
   'play.ask.waits': 'On attend {seats:seat}.',
   'play.ask.withdraw': 'Retirer la question',
-  'play.ask.next': 'Ensuite : {seat}',
 
   // --- Essais
   'play.plan': 'Essayer',
@@ -185,9 +173,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.log.filter': 'Montrer',
   'play.log.by': 'Coups de {seat}',
   'play.log.about': 'À propos de {what}',
-  'play.log.here': 'Ce lieu',
   'play.log.empty': 'Rien ne s’est encore passé.',
-  'play.log.go': 'Aller à ce moment',
   'play.log.taken-back': 'repris',
   'play.log.round': 'Manche {n}',
   'play.log.more': '{n:plural|# conséquence|# conséquences}',
@@ -225,8 +211,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.history.continue': 'Continuer d’ici dans une nouvelle partie',
   'play.history.link': 'Copier l’adresse de cette position',
   'play.history.copied': 'Copié.',
-  'play.history.unknown': 'Cette position n’est pas connue sur cet appareil.',
-  'play.charts': 'Courbes',
   'play.chart.seats': '{label}, par joueur',
   'play.chart.others': '{label}',
 
@@ -235,6 +219,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.final.replay': 'Revoir la partie',
   'play.final.picture': 'Enregistrer l’image',
   'play.final.picture-tall': 'L’enregistrer en hauteur, pour un téléphone',
+  'play.final.rematch': 'Une revanche est ouverte : aller à sa table',
   'play.final.again': 'Rejouer, même table',
   'play.final.record': 'Exporter la partie',
   'play.final.seed': 'Graine de tous les tirages',
@@ -245,7 +230,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.final.nothing-drawn': 'Vérifié sur cet appareil : la graine a la bonne empreinte.',
   'play.final.players': '{game}, {n:plural|# joueur|# joueurs}.',
   'play.final.stopped': 'La partie a été arrêtée d’un commun accord, sans résultat.',
-  'play.final.made-of': '{label} {value}',
   'play.final.failed': 'Cela n’a pas marché. Réessayez.',
 
   // --- Passage et dés
@@ -256,7 +240,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.dice.give': 'Entrer',
 
   // --- Menu de la table
-  'play.menu.undo': 'Retour en arrière',
   'play.menu.resign': 'Abandonner : laisser votre place à un robot',
   'play.menu.resign.sure': 'Appuyez encore : un robot joue à votre place, pour de bon.',
   'play.menu.open-seat': 'Laisser votre place libre',
@@ -266,7 +249,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.menu.return': 'Reprendre votre place',
   'play.menu.record': 'Exporter la partie',
   'play.menu.keys': 'Touches',
-  'play.menu.list': 'Plateau en liste',
   'play.menu.orders': 'Laisser un ordre…',
   'play.menu.settings': 'Réglages',
   'play.menu.home': 'Quitter la table',

@@ -203,13 +203,20 @@ export function Choice<T extends string | number>({
   hint,
   value,
   options,
+  titled = false,
   onChoose,
-}: FieldProps & { value: T; options: readonly Option<T>[]; onChoose(value: T): void }) {
+}: FieldProps & {
+  value: T;
+  options: readonly Option<T>[];
+  /** A heading right above says the same. */
+  titled?: boolean;
+  onChoose(value: T): void;
+}) {
   const id = useId();
   return (
     <div class={css.field}>
       <fieldset class={css.choices} {...describedBy({ id, hint })}>
-        <legend>{label}</legend>
+        <legend class={titled ? 'unseen' : undefined}>{label}</legend>
         {options.map((option) => (
           <label key={option.value} class={css.choice}>
             <input
