@@ -23,12 +23,10 @@ interface Playing {
   seats: number;
   /** What everybody begins with; as the rules say where it is left out. */
   cash?: number;
-  /** Nobody moves a cube. */
-  idle?: true;
 }
 
 /** One directed game; whoever watches sees each position before it is decided on. */
-function play(name: string, { seats, cash, idle }: Playing, watch: (s: State) => void): void {
+function play(name: string, { seats, cash }: Playing, watch: (s: State) => void): void {
   const rng = rngOf(`bench/${name}`);
   const source = rngSource(rngOf(`bench-chance/${name}`));
   const begun = start(ageOfSteam, { seats, options: defaultOptions(ageOfSteam.options), rules: 1 }, source);
@@ -39,8 +37,7 @@ function play(name: string, { seats, cash, idle }: Playing, watch: (s: State) =>
   while (!isOver(s)) {
     watch(s);
     const seat = toAct(ageOfSteam, s)[0]!;
-    const rests = idle && s.phases[0]!.id === 'move';
-    const action = rests ? ({ kind: 'pass' } as const) : ageOfSteam.brain.policy(s, seat, rng);
+    const action = ageOfSteam.brain.policy(s, seat, rng);
     const violation = advance(ageOfSteam, state, seat, action, source);
     if (violation) throw new Error(`bug: the bench played ${violation.code}`);
   }
@@ -80,10 +77,10 @@ function findPositions(): Found {
       if (links >= LINKS.least && links <= LINKS.most) found.moves.push(withEngine(s));
     });
   }
-  // Nobody delivers, and all cubes come onto the map: routes pile up. As many as wanted, or the most there are.
+  // All cubes come onto the map: routes pile up. As many as wanted, or the most there are.
   let routes = 0;
-  for (let n = 5; routes < MANY_ROUTES && n < 5 + GAMES; n++)
-    play(`idle/${n}`, { seats: 6, cash: 150, idle: true }, (s) => {
+  for (let n = 0; routes < MANY_ROUTES && n < GAMES; n++)
+    play(`full/${n}`, { seats: 6, cash: 150 }, (s) => {
       if (routes >= MANY_ROUTES || s.phases[0]!.id !== 'move') return;
       const full = withEngine(grown(s));
       if (routesOf(full) <= routes) return;
