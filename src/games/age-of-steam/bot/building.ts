@@ -90,7 +90,7 @@ function rate(site: Site, ways: readonly Way[]): Project[] {
   return ways
     .map((way) => {
       const links = linksOf(way);
-      const works = { roads: withLinks(roads, links, seat), links: links.length, sections: way.steps.length };
+      const works = { roads: withLinks(roads, links, seat), links: links.length, sections: way.sections };
       const after = worthWith(site, { ...works, cost: way.cost });
       return { way, gain: after - before - TILE * way.steps.length };
     })
@@ -127,7 +127,8 @@ export function nextTile(s: State, seat: Seat): AosAction | null {
 
 const tilesLeft = (s: State, seat: Seat): number => tilesAllowed(s, seat) - phaseNow(s, 'build').laid.length;
 
-export const linksOf = ({ places }: Way): [number, number][] => places.slice(1).map((place, i) => [places[i]!, place]);
+const linksOf = ({ places }: Pick<Way, 'places'>): [number, number][] =>
+  places.slice(1).map((place, i) => [places[i]!, place]);
 
 /** At a glance: links that join one's own, cubes along them, and what they cost. */
 function interest({ s, seat, roads }: Site, { places, cost }: Way): number {
@@ -136,7 +137,7 @@ function interest({ s, seat, roads }: Site, { places, cost }: Way): number {
     rank += Math.min(2, s.cubes[place]!.length);
     if (roads.out[place]!.some(({ owner }) => owner === seat)) rank += 3;
   }
-  for (const [a, b] of linksOf({ places, cost, steps: [] })) {
+  for (const [a, b] of linksOf({ places })) {
     rank += roads.out[a]!.some(({ to, owner }) => to === b && owner === seat) ? -6 : 1;
   }
   return rank;

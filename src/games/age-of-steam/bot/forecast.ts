@@ -81,8 +81,10 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     // What the track of this turn adds is there when the cubes move.
     const grown = usualLength(links) + bias;
     const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown;
-    const first = take(chances, used, engine, t, hope, course.supply, now.moves > 0);
-    const second = take(chances, used, engine, t, hope, course.supply, now.moves > 1);
+    // In this turn a cube runs the risk of those who move before.
+    const age = t === 0 ? now.late : t;
+    const first = take(chances, used, engine, age, hope, course.supply, now.moves > 0);
+    const second = take(chances, used, engine, age, hope, course.supply, now.moves > 1);
     let gain = first.steps + second.steps;
     if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
       const later = left - t;
@@ -96,7 +98,7 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
         gain -= spare.steps;
         if (now.moves > 1) {
           if (first.at >= 0) used[first.at] = 0;
-          gain = take(chances, used, engine, t, hope, course.supply, true).steps;
+          gain = take(chances, used, engine, age, hope, course.supply, true).steps;
         }
       }
     }
@@ -163,7 +165,7 @@ function take(
   chances: readonly Chance[],
   used: Uint8Array,
   engine: number,
-  t: number,
+  age: number,
   hope: number,
   supply: number,
   moves: boolean,
@@ -172,8 +174,8 @@ function take(
   const best: Taken = { at: -1, steps: supply * Math.min(engine, hope) };
   for (let i = 0; i < chances.length; i++) {
     const { by, hold, from } = chances[i]!;
-    if (used[i] === 1 || from > t) continue;
-    const steps = t === 0 ? by[engine]! : by[engine]! * hold ** t;
+    if (used[i] === 1 || from > age) continue;
+    const steps = age === 0 ? by[engine]! : by[engine]! * hold ** age;
     if (steps <= best.steps) continue;
     best.at = i;
     best.steps = steps;

@@ -10,6 +10,7 @@ import { moves } from './moving.ts';
 import { isLegal, perform } from './perform.ts';
 import { policy } from './policy.ts';
 import { specialsNow } from './specials.ts';
+import { isInNeed } from './survival.ts';
 import { urbans } from './towns.ts';
 import { value } from './value.ts';
 
@@ -22,8 +23,9 @@ type Why = Plan<AOS>['why'];
 
 /** Points that make one plan clearly likelier than another. */
 const TEMPERATURE = 4;
-/** Points by which a plan may be worse than the best: the rest is not worth a thought. */
+/** Points by which a plan may be worse than the best: the rest is not worth a thought, the less so in need. */
 const SENSIBLE = 7;
+const SENSIBLE_IN_NEED = 2;
 
 export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   if (k <= 0) return [];
@@ -31,7 +33,8 @@ export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   const own = policy(s, seat, rng);
   const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
   const top = rated[0]?.score ?? 0;
-  const kept = rated.slice(0, k).filter(({ score }) => score >= top - SENSIBLE);
+  const leeway = isInNeed(s, seat) ? SENSIBLE_IN_NEED : SENSIBLE;
+  const kept = rated.slice(0, k).filter(({ score }) => score >= top - leeway);
   // However low it is rated, the policy's own action is one of them.
   if (!kept.some(isOwn)) {
     const known = rated.find(isOwn) ?? { line: [own], score: kept.at(-1)?.score ?? 0 };

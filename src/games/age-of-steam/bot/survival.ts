@@ -14,5 +14,9 @@ export const survivalCash = (s: State, seat: Seat, more = 0): number => {
   return Math.max(0, expensesOf(s, seat) + more - 2 * s.players[seat]!.income + worst);
 };
 
+/** Expenses that income does not cover by so much eat a seat up within a few turns. */
+const NEED = 3;
+export const isInNeed = (s: State, seat: Seat): boolean => expensesOf(s, seat) - s.players[seat]!.income > NEED;
+
 /** What may be spent on track or on a place in the order of play. */
 export const spareCash = (s: State, seat: Seat): number => Math.max(0, s.players[seat]!.cash - survivalCash(s, seat));

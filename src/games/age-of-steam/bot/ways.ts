@@ -20,6 +20,8 @@ export interface Step {
 export interface Way {
   steps: readonly Step[];
   cost: number;
+  /** Sections that it completes, those of the line it goes on from included. */
+  sections: number;
   /** The places along it, in their order: each pair is a link. */
   places: readonly number[];
 }
@@ -55,6 +57,8 @@ interface Search {
   cash: number;
   /** A tile less where a town has become a city: distances do not know of it. */
   slack: number;
+  /** Sections that are there already. */
+  sections: number;
   /** The cheapest way to each place by so many links. */
   best: Map<number, Way>;
 }
@@ -66,7 +70,7 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   if (most <= 0 || cash <= 0) return all;
   for (const line of linesOn(s)) if (line.owner === seat && !isComplete(line)) all.push(...onward(s, line, most, cash));
   for (const { hex, index } of map.places) {
-    const search: Search = { s, map, most, cash, slack: slackOf(s), best: new Map() };
+    const search: Search = { s, map, most, cash, slack: slackOf(s), sections: 0, best: new Map() };
     if (isCity(map, s.track, hex)) {
       for (let edge = 0; edge < 6; edge++) {
         const next = map.near[partOf(hex, edge)]!;
@@ -87,7 +91,7 @@ export function onward(s: State, line: Line, most: number, cash: number): Way[] 
   const map = mapOf(s);
   const { hex, edge } = openEnd(line);
   const from = line.ends[0].kind === 'open' ? line.ends[1].hex : line.ends[0].hex;
-  const search: Search = { s, map, most, cash, slack: slackOf(s), best: new Map() };
+  const search: Search = { s, map, most, cash, slack: slackOf(s), sections: line.sections, best: new Map() };
   go(search, hex, edge, [], 0, [map.hexes[from]!.place]);
   return [...search.best.values()];
 }
@@ -177,5 +181,5 @@ function arrive(search: Search, steps: readonly Step[], cost: number, places: re
   const key = places[places.length - 1]! * 8 + places.length;
   const known = search.best.get(key);
   if (known && (known.cost < cost || (known.cost === cost && known.steps.length <= steps.length))) return;
-  search.best.set(key, { steps: [...steps], cost, places });
+  search.best.set(key, { steps: [...steps], cost, sections: search.sections + steps.length, places });
 }
