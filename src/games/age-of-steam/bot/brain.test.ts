@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { regular } from '../../../bots/levels.ts';
+import { seedFromText, seedSource } from '../../../kernel/chance.ts';
+import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
+import { advance, start } from '../../../kernel/engine.ts';
+import { defaultOptions } from '../../../kernel/options.ts';
+import { isOver, toAct } from '../../../kernel/phases.ts';
+import { rngOf } from '../../../kernel/rng.ts';
+import { ageOfSteam } from '../index.ts';
+import { leastBid } from '../rules/bidding.ts';
+import type { AosAction, AosState } from '../state.ts';
+import { isLegal } from './perform.ts';
+
+type State = Sealed<AosState>;
+type Player = (s: State, seat: Seat) => AosAction;
+
+const usual: Player = (s, seat) => regular(ageOfSteam, rngOf('usual')).act(s, seat)!;
+
+/** Never builds, and always bids one more. */
+const bidder: Player = (s, seat) => {
+  const phase = s.phases[s.phases.length - 1]!.id;
+  const wishes: AosAction[] =
+    phase === 'turn-order' ? [{ kind: 'bid', amount: leastBid(s) }] : phase === 'build' ? [{ kind: 'end-build' }] : [];
+  return wishes.find((action) => isLegal(s, seat, action)) ?? usual(s, seat);
+};
+
+/** Plays a game of Rust Belt to its end. */
+function played(players: readonly Player[], seed: string, seen?: (s: State) => void): State {
+  const source = seedSource(seedFromText(seed));
+  const table = { seats: players.length, options: defaultOptions(ageOfSteam.options), rules: ageOfSteam.rules };
+  const begun = start(ageOfSteam, table, source);
+  if (!begun.ok) throw new Error('bug: the setup waits');
+  const s: State = begun.state;
+  while (!isOver(s)) {
+    const seat = toAct(ageOfSteam, s)[0]!;
+    expect(advance(ageOfSteam, begun.state, seat, players[seat]!(s, seat), source)).toBeNull();
+    seen?.(s);
+  }
+  return s;
+}
+
+describe('the bots of Age of Steam', () => {
+  test('AOS-60: regulars among themselves do not go bankrupt, and their figures add up all the way', () => {
+    let judged = 0;
+    const end = played([usual, usual, usual], 'alike', (s) => {
+      if (s.phases[s.phases.length - 1]?.id !== 'move') return;
+      const terms: Terms[] = [];
+      const values = ageOfSteam.brain.value(s, terms);
+      terms.forEach((parts, seat) => {
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(values[seat]!, 6);
+      });
+      judged += 1;
+    });
+    expect(judged).toBeGreaterThan(20);
+    expect(end.ended).toEqual(['turns']);
+    // People end with some 94 points on the average (three players); far below, something is broken.
+    const scores = ageOfSteam.outcome(end)!.ranking.map(({ score }) => score);
+    expect(scores.reduce((sum, score) => sum + score, 0) / 3).toBeGreaterThan(50);
+  });
+
+  test('AOS-14: who never builds and always bids one more does not win', () => {
+    for (const seat of [0, 1, 2]) {
+      const players = [0, 1, 2].map((at) => (at === seat ? bidder : usual));
+      const { ranking } = ageOfSteam.outcome(played(players, `bidder ${seat}`))!;
+      expect(ranking.find((one) => one.seat === seat)!.place).toBe(3);
+    }
+  });
+});
