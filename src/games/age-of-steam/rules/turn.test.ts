@@ -117,6 +117,12 @@ describe('order of play', () => {
     expect(isRefused(s, 0, bid(5))).toBe(false);
   });
 
+  test('AOS-12: one dollar opens the bidding, and all of the cash may be bid', () => {
+    const s = scenario('3p | auction:0 bids:0,0,0 | cash 6 9 9');
+    expect(isRefused(s, 0, bid(1))).toBe(false);
+    expect(isRefused(s, 0, bid(6))).toBe(false);
+  });
+
   test('AOS-13: the word does not come to the high bidder', () => {
     const { state } = play(scenario('3p | auction:2 bids:3,0,0'), 2, bid(4));
     expect(state.phases[0]).toMatchObject({ turn: 0 });
