@@ -4,6 +4,7 @@ import { advances, chances, copies, hashes, legals, replays, steelDriverAdvances
 import { directedGames, lastTrainGames, steelDriverGames, uniformGames } from './games.ts';
 import { late } from './late.ts';
 import type { Bench } from './measure.ts';
+import { searches } from './search.ts';
 import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from './server.ts';
 
 export const BENCHES: readonly Bench[] = [
@@ -20,5 +21,6 @@ export const BENCHES: readonly Bench[] = [
   late,
   hashes,
   chances,
+  ...searches,
   ...[serverCommits, serverGroup, serverRate, serverIdle, serverMemory],
 ];

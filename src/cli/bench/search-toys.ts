@@ -1,0 +1,132 @@
+/** Two small games for the search: tic-tac-toe, and one of 200 moves with a state of 28 KB. */
+import type { BaseState, GameModule, GameTypes, Outcome, Sealed } from '../../kernel/contract.ts';
+import { copy } from '../../kernel/copy.ts';
+import { below } from '../../kernel/rng.ts';
+
+interface BoardState extends BaseState {
+  /** 0 = free, else one more than the seat. */
+  cells: number[];
+  taken: number;
+  /** What a large game drags along. */
+  ballast: number[];
+  phases: { id: 'place' }[];
+}
+interface Board extends GameTypes {
+  state: BoardState;
+  action: { kind: 'place'; cell: number };
+  code: 'taken';
+  rule: 'B-1';
+}
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
+
+const hasLine = (cells: readonly number[], mark: number): boolean =>
+  LINES.some((line) => line.every((cell) => cells[cell] === mark));
+
+interface Wish {
+  id: string;
+  cells: number;
+  ballast: number;
+  /** True when three in a row win. */
+  lines: boolean;
+  /** Moves after which a playout may be cut; 0 = never. */
+  depth: number;
+}
+
+/** Seats take cells in turn; without lines, whoever has the cells of the larger numbers is ahead. */
+export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<Board> {
+  const winnerOf = (s: Sealed<BoardState>): number | null => {
+    if (!lines) return null;
+    if (hasLine(s.cells, 1)) return 0;
+    return hasLine(s.cells, 2) ? 1 : null;
+  };
+  const scores = (s: Sealed<BoardState>): number[] => {
+    if (lines) {
+      const winner = winnerOf(s);
+      return [0, 1].map((seat) => (winner === seat ? 1 : 0));
+    }
+    const sums = [0, 0];
+    for (let cell = 0; cell < cells; cell++) if (s.cells[cell]! > 0) sums[s.cells[cell]! - 1]! += cell;
+    return sums;
+  };
+  const free = (s: Sealed<BoardState>): number[] => s.cells.flatMap((mark, cell) => (mark === 0 ? [cell] : []));
+  return {
+    id,
+    rules: 1,
+    options: {},
+    seatCounts: () => [2],
+    asksFirstSeat: false,
+    setup: ({ seats, rules }) => ({
+      ...{ rules, seats, options: {}, chance: {}, phases: [{ id: 'place' }], taken: 0 },
+      cells: Array.from({ length: cells }, () => 0),
+      ballast: Array.from({ length: ballast }, (_, i) => i % 10),
+    }),
+    phases: {
+      place: {
+        rule: 'B-1',
+        kinds: ['place'],
+        toAct: (s) => (s.taken === cells || winnerOf(s) !== null ? [] : [s.taken % 2]),
+        leave: (draft) => {
+          draft.phases = [];
+        },
+      },
+    },
+    actions: {
+      place: {
+        parse: ({ kind, cell }) => (kind === 'place' && typeof cell === 'number' ? { kind, cell } : null),
+        *candidates(s) {
+          for (const cell of free(s)) yield { kind: 'place', cell };
+        },
+        check: (s, _seat, { cell }) => (s.cells[cell] === 0 ? null : { code: 'taken', rule: 'B-1' }),
+        run: (draft, seat, { cell }) => {
+          draft.cells[cell] = seat + 1;
+          draft.taken += 1;
+        },
+        touches: ({ cell }) => [{ on: 'cell', id: `${cell}` }],
+      },
+    },
+    endRule: 'B-1',
+    rulebook: { 'B-1': { section: 'place', heading: { fr: 'Poser', en: 'Place' } } },
+    view: (s) => copy(s) as BoardState,
+    hidesNothing: true,
+    resample: (seen) => copy(seen) as BoardState,
+    facts: () => [],
+    outcome(s): Outcome | null {
+      if (s.phases.length > 0) return null;
+      const all = scores(s);
+      const ranking = all.map((score, seat) => ({ seat, score, place: 1 + all.filter((one) => one > score).length }));
+      return { ranking, reasons: [] };
+    },
+    referee: () => [],
+    readState: () => ({ ok: false, at: '', code: 'expected-object', params: {} }),
+    orders: {},
+    brain: {
+      value: (s, terms) => {
+        const all = scores(s);
+        if (terms) for (const [seat, score] of all.entries()) terms[seat] = { score };
+        return all;
+      },
+      policy(s, _seat, rng) {
+        for (;;) {
+          const cell = below(rng, cells);
+          if (s.cells[cell] === 0) return { kind: 'place', cell };
+        }
+      },
+      plans: (s, _seat, k) =>
+        free(s)
+          .slice(0, k)
+          .map((cell, _i, all) => ({
+            actions: [{ kind: 'place', cell }],
+            prior: 1 / Math.min(k, all.length),
+            why: [],
+          })),
+      price: () => 0,
+      horizon: (s) => depth > 0 && s.taken >= depth,
+      scale: { s: lines ? 0.5 : 200, winWeight: 0.5 },
+    },
+  };
+}
+
+export const ticTacToe = placing({ id: 'tic-tac-toe', cells: 9, ballast: 0, lines: true, depth: 0 });
+/** 14,000 figures of one digit with their commas are 28 KB of JSON. */
+export const wide = placing({ id: 'wide', cells: 200, ballast: 14_000, lines: false, depth: 50 });
