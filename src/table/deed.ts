@@ -49,6 +49,15 @@ const seq = int(0, 10_000_000);
 
 /** Reads a command from untrusted JSON. */
 export function readCommand(g: AnyGame, raw: unknown): Read<Command> {
+  const reader = readers.get(g) ?? commandReader(g);
+  readers.set(g, reader);
+  return reader(raw, '');
+}
+
+/** A reader is made of many small ones: once for each game. */
+const readers = new WeakMap<AnyGame, Reader<Command>>();
+
+function commandReader(g: AnyGame): Reader<Command> {
   const action: Reader<GameAction> = (value, at) => {
     const read = parseAction(g, value);
     if (read) return good(read);
@@ -76,7 +85,7 @@ export function readCommand(g: AnyGame, raw: unknown): Read<Command> {
       orders: object({ type: oneOf(['orders']), orders: listOf(order, MOST_ORDERS) }),
       draft: object({ type: oneOf(['draft']), draft: orNull(draft) }),
     }),
-  })(raw, '');
+  });
 }
 
 const kindsOf = (g: AnyGame): string => Object.keys(g.actions).join(', ');
