@@ -59,7 +59,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const mailer = config.smtpUrl === null ? null : createMailer(config.smtpUrl, config.mailFrom, log);
   const build = buildId();
   const rater = createRater({ db, now, log: ({ event, error, ...rest }) => log.error({ ...rest, err: error }, event) });
-  const isPresent = (_account: string, table: string, seat: number) => tables.present(table).seats.includes(seat);
+  const isPresent = (_account: string, table: string, seat: number) => tables.isPresent(table, seat);
   const notifier = await openNotifier(config, { db, log, mailer, now, isPresent });
   const hooks: Partial<Hooks> = { resultsOf: rater.resultsOf, onOver: rater.onOver, onTurn: notifier.onTurn };
   const tables = await openTables(config, overrides, { db, log, metrics, now, build, hooks });

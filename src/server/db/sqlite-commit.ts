@@ -2,11 +2,16 @@
  * Writes groups of units into SQLite, one transaction for each. Almost always all of them go through; only when one is
  * refused is the group done again with a savepoint for each unit, to find which one it was.
  */
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { statementCache } from './sqlite-dialect.ts';
 
-/** A unit as it travels to the writer. */
-export type PlainUnit = readonly { sql: string; parameters: readonly unknown[]; expect?: number }[];
+/** A query as it travels to the writer: its text, or the number of one already told; its values; rows expected. */
+export type PlainQuery = readonly [
+  sql: string | number,
+  parameters: readonly unknown[],
+  expect?: number | null | undefined,
+];
+export type PlainUnit = readonly PlainQuery[];
 /** Rows of each query; a conflict; or why it failed. */
 export type Outcome = number[] | 'conflict' | { error: string };
 
@@ -18,14 +23,21 @@ const isUnique = (error: unknown): boolean =>
 /** Thrown inside a unit to leave it. */
 const CONFLICT = Symbol('conflict');
 
-export function committer(db: DatabaseSync): (units: readonly PlainUnit[]) => Outcome[] {
+/** `told`: the texts that numbers stand for. */
+export function committer(db: DatabaseSync, told: readonly string[]): (units: readonly PlainUnit[]) => Outcome[] {
   const statement = statementCache(db);
   const exec = (sql: string) => statement(sql).run();
+  const numbered: StatementSync[] = [];
+  const statementOf = (sql: string | number): StatementSync => {
+    if (typeof sql === 'string') return statement(sql);
+    numbered[sql] ??= db.prepare(told[sql]!);
+    return numbered[sql];
+  };
 
   const perform = (unit: PlainUnit): number[] =>
-    unit.map(({ sql, parameters, expect }) => {
-      const rows = Number(statement(sql).run(...(parameters as SQLInputValue[])).changes);
-      if (expect !== undefined && rows !== expect) throw CONFLICT;
+    unit.map(([sql, parameters, expect]) => {
+      const rows = Number(statementOf(sql).run(...(parameters as SQLInputValue[])).changes);
+      if (typeof expect === 'number' && rows !== expect) throw CONFLICT;
       return rows;
     });
 

@@ -11,24 +11,29 @@ export interface WriterData {
   /** Most units in one transaction. */
   groupSize: number;
 }
-/** Sent as text: twice as cheap between threads as a structured clone. */
-export type ToWriter = { units: PlainUnit[] } | { close: true };
-/** Outcomes in the order in which the units were sent, after each commit. */
+/** Sent as text: twice as cheap between threads as a structured clone. `texts`: queries that have a number from now on. */
+export type ToWriter = { units: PlainUnit[]; texts?: string[] } | { close: true };
+/** The same: outcomes in the order in which the units were sent, after each commit. */
 export type FromWriter = { outcomes: Outcome[] } | { closed: true };
 
 const port = parentPort!;
 const { file, groupSize } = workerData as WriterData;
 const db = openToWrite(file);
-const commit = committer(db);
-const answer = (message: FromWriter) => port.postMessage(message);
+const told: string[] = [];
+const commit = committer(db, told);
+const answer = (message: FromWriter) => port.postMessage(JSON.stringify(message));
 
 port.on('message', (message: string) => {
   let waiting: PlainUnit[] = [];
   let closing = false;
   const take = (text: string) => {
     const next = JSON.parse(text) as ToWriter;
-    if ('close' in next) closing = true;
-    else waiting = waiting.length > 0 ? [...waiting, ...next.units] : next.units;
+    if ('close' in next) {
+      closing = true;
+      return;
+    }
+    if (next.texts) told.push(...next.texts);
+    waiting = waiting.length > 0 ? [...waiting, ...next.units] : next.units;
   };
   const takeAll = () => {
     for (;;) {

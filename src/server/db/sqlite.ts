@@ -81,14 +81,32 @@ async function migrateFile(file: string): Promise<void> {
   }
 }
 
-const plain = ({ queries }: Unit): PlainUnit =>
-  queries.map(({ query: { sql, parameters }, expect }) =>
-    expect === undefined ? { sql, parameters } : { sql, parameters, expect },
-  );
+/** The text of a query goes over once; there are few, and what is rare beyond these goes as it is. */
+const MOST_NUMBERED = 200;
+
+function createPlain() {
+  const numbers = new Map<string, number>();
+  let texts: string[] = [];
+  const named = (sql: string): string | number => {
+    const known = numbers.get(sql);
+    if (known !== undefined || numbers.size >= MOST_NUMBERED) return known ?? sql;
+    texts.push(sql);
+    numbers.set(sql, numbers.size);
+    return numbers.size - 1;
+  };
+  const plain = ({ queries }: Unit): PlainUnit =>
+    queries.map(({ query: { sql, parameters }, expect }) => [named(sql), parameters, expect]);
+  return (units: readonly Unit[]): ToWriter => {
+    const message: ToWriter = { units: units.map(plain), ...(texts.length > 0 ? { texts } : {}) };
+    texts = [];
+    return message;
+  };
+}
 
 async function startWriter(workerData: WriterData, limits?: Limits) {
   const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData });
   const queue = createQueue(limits);
+  const plain = createPlain();
   /** Units of this tick, sent together. */
   let fresh: Waiting[] = [];
   /** Units the writer has, oldest first: it answers in order. */
@@ -101,7 +119,7 @@ async function startWriter(workerData: WriterData, limits?: Limits) {
     const units = fresh;
     fresh = [];
     sent.push(...units);
-    send({ units: units.map(({ unit }) => plain(unit)) });
+    send(plain(units.map(({ unit }) => unit)));
   };
   const breakDown = (error: Error) => {
     broken ??= new DatabaseRefusal(`The thread that writes to the database has stopped: ${error.message}`);
@@ -109,7 +127,8 @@ async function startWriter(workerData: WriterData, limits?: Limits) {
     closed();
   };
 
-  worker.on('message', (message: FromWriter) => {
+  worker.on('message', (text: string) => {
+    const message = JSON.parse(text) as FromWriter;
     if ('closed' in message) return closed();
     if (message.outcomes.some(Array.isArray)) queue.stats.transactions += 1;
     for (const outcome of message.outcomes) {

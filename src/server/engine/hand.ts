@@ -76,7 +76,6 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
     const asked = open.get(of);
     if (!asked) return;
     open.delete(of);
-    if (open.size === 0) stopWatch();
     if (reply.ok) asked.settle({ ok: true, value: reply.value as never });
     else if ('missing' in reply) asked.settle({ ok: false, why: 'lost' });
     else asked.settle({ ok: false, why: 'bug', bug: reply.bug });
@@ -96,6 +95,11 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
   }
 
   function look(): void {
+    // Stopped here and not with the last answer: under load there is a next job at once, and timers are not free.
+    if (open.size === 0) {
+      stopWatch();
+      return;
+    }
     const now = performance.now();
     if (!started.ready) {
       if (now - started.at > START_LIMIT) replace();

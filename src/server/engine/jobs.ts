@@ -86,14 +86,18 @@ export interface SeatChanged {
   why: string;
 }
 
+/** Where a table stands after a change. Names are most of it, and hardly ever new: left out, they are as before. */
+export type Moved = Omit<Standing, 'seats'> & Partial<Pick<Standing, 'seats'>>;
+
+/** What is empty at almost every move is left out: all of this travels between threads as text. */
 export interface Change {
   entries: StoredEntry[];
-  desks: StoredDesk[];
-  seats: SeatChanged[];
-  standing: Standing;
+  desks?: StoredDesk[];
+  seats?: SeatChanged[];
+  standing: Moved;
   tells: Tell[];
-  notes: Note[];
-  snapshot: SnapshotMade | null;
+  notes?: Note[];
+  snapshot?: SnapshotMade;
 }
 
 /** A change to be written down, or why there is none. `answer`: the entries that a command itself wrote. */

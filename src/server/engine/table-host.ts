@@ -43,6 +43,7 @@ import type {
   Job,
   JobOf,
   Making,
+  Moved,
   SeatChanged,
   SnapshotMade,
   Standing,
@@ -197,7 +198,9 @@ function withDesks(desks: readonly Desk[], rows: readonly StoredDesk[]): Desk[] 
   });
 }
 
-export function standingOf(g: AnyGame, table: Table): Standing {
+export const standingOf = (g: AnyGame, table: Table): Standing => ({ ...movedTo(g, table), seats: table.seats });
+
+function movedTo(g: AnyGame, table: Table): Moved {
   const running = isRunning(table);
   const outcome = running ? null : g.outcome(table.state);
   return {
@@ -208,22 +211,22 @@ export function standingOf(g: AnyGame, table: Table): Standing {
     frozen: table.frozen,
     state: running ? 'running' : table.ended ? 'ended' : 'over',
     outcome,
-    seats: table.seats,
   };
 }
 
 function changeOf(g: AnyGame, id: string, before: Table | null, done: Done, viewers: readonly Viewer[]): Change {
   const { table, news, notes } = done;
+  const desks = table.desks.flatMap((desk, seat) =>
+    before && before.desks[seat] !== desk ? [{ seat, body: JSON.stringify(desk) }] : [],
+  );
+  const seats = news.flatMap((one) => seatChange(one, table));
   return {
     entries: news.map(({ entry }) => stored(entry)),
-    desks: table.desks.flatMap((desk, seat) =>
-      before && before.desks[seat] !== desk ? [{ seat, body: JSON.stringify(desk) }] : [],
-    ),
-    seats: news.flatMap((one) => seatChange(one, table)),
-    standing: standingOf(g, table),
+    standing: before?.seats === table.seats ? movedTo(g, table) : standingOf(g, table),
     tells: tellsOf(g, id, before, done, viewers),
-    notes,
-    snapshot: null,
+    ...(desks.length > 0 ? { desks } : {}),
+    ...(seats.length > 0 ? { seats } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   };
 }
 

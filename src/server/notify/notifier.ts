@@ -125,7 +125,7 @@ export function createNotifier(settings: NotifierSettings): Notifier {
     for (const [key, { table, one, at }] of there) {
       if (!everybody && at + hold > now()) break; // the oldest come first
       there.delete(key);
-      if (everybody || !(await settings.isPresent(one.account, table, one.seat)))
+      if (everybody || !settings.isPresent(one.account, table, one.seat))
         stats.queued += await queueTurns(db, table, [one], { now: now(), hold: 0 });
     }
   }
@@ -165,10 +165,10 @@ export function createNotifier(settings: NotifierSettings): Notifier {
         for (const one of began) {
           const key = `${table} ${one.seat}`;
           there.delete(key); // to be the last again
-          if (await settings.isPresent(one.account, table, one.seat)) there.set(key, { table, one, at: now() });
+          if (settings.isPresent(one.account, table, one.seat)) there.set(key, { table, one, at: now() });
           else away.push(one);
         }
-        stats.queued += await queueTurns(db, table, away, { now: now(), hold });
+        if (away.length > 0) stats.queued += await queueTurns(db, table, away, { now: now(), hold });
       } catch (error) {
         log({ level: 'error', event: 'notify-turn', error });
       }

@@ -20,7 +20,7 @@ export interface Around {
   links: Links;
   now: number;
   /** True when the person looks at the table right now, from that seat, through any process. */
-  isPresent(account: string, table: string, seat: number): boolean | Promise<boolean>;
+  isPresent(account: string, table: string, seat: number): boolean;
 }
 
 export async function prepare({ target, deliveries }: Batch, around: Around): Promise<Prepared> {
@@ -48,7 +48,7 @@ export async function prepare({ target, deliveries }: Batch, around: Around): Pr
     if (payload.kind !== 'turn') continue;
     const waits = await waitsFor(db, payload);
     if (!waits) out.drop.push({ delivery, why: 'played' });
-    else if (await around.isPresent(payload.account, payload.table, payload.seat))
+    else if (around.isPresent(payload.account, payload.table, payload.seat))
       out.drop.push({ delivery, why: 'present' });
     else {
       out.tell.push(delivery);

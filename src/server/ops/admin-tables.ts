@@ -6,7 +6,7 @@
 
 import type { StewardDeed } from '../../table/index.ts';
 import { type Database, part, unit } from '../db/database.ts';
-import type { Changed, SnapshotMade, Standing } from '../engine/jobs.ts';
+import type { Changed, Moved, SnapshotMade, Standing } from '../engine/jobs.ts';
 import { createTableHost } from '../engine/table-host.ts';
 import type { TableSettings } from '../tables/api.ts';
 import { deskRows, entriesAfter, makingOf, tableRow } from '../tables/rows.ts';
@@ -79,7 +79,9 @@ async function attempt(
   const { change, refusal } = decided(work({ do: 'steward', table: id, deed, now: settings.now(), viewers: [] }, game));
   if (!change) return no(refusal!.code, JSON.stringify(refusal!.params ?? {}));
   if (row.state !== 'running') return no('table-ended');
-  const { ok } = await db.write(changeUnit(db, settings, { id, version: row.moved_at }, change, version, []));
+  const { ok } = await db.write(
+    changeUnit(db, settings, { id, version: row.moved_at, before: null }, change, version, []),
+  );
   return await told(db, id, change.standing, version, ok);
 }
 
@@ -89,7 +91,7 @@ const decided = (answer: unknown) =>
     refusal: Extract<Changed, { refusal: unknown }>['refusal'] | null;
   };
 
-async function told(db: Database, id: string, standing: Standing, version: number, ok: boolean) {
+async function told(db: Database, id: string, standing: Moved, version: number, ok: boolean) {
   if (!ok) return null;
   const { head, frozen, state } = standing;
   await db.notify('table', `admin ${id} ${head} ${version} `);

@@ -61,7 +61,10 @@ function besideSqlite(dataDir: string): Database {
   const write = async ({ queries }: Unit): Promise<Written> => {
     const connection = openToWrite(file);
     try {
-      const [outcome] = committer(connection)([queries.map(({ query, ...rest }) => ({ ...query, ...rest }))]);
+      const [outcome] = committer(
+        connection,
+        [],
+      )([queries.map(({ query, expect }) => [query.sql, query.parameters, expect] as const)]);
       if (outcome === 'conflict') return { ok: false, conflict: true };
       if (Array.isArray(outcome)) return { ok: true, rows: outcome };
       throw new Error(`The database refused a write: ${outcome?.error}`);

@@ -16,26 +16,27 @@ export async function announce(
   before: Standing,
   own: boolean,
 ): Promise<void> {
-  const { standing, tells, notes, entries } = change;
+  const { tells, notes = [], entries } = change;
+  const standing = place.standing!;
   // Alone with its database, a process has nobody to tell.
   if (own && ctx.db.kind !== 'sqlite') {
     const said = notes.length > 0 ? JSON.stringify(notes) : '';
     const payload = `${ctx.self} ${place.id} ${standing.head} ${place.version} ${said.length < 4000 ? said : ''}`;
     void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
   }
-  const texts = new Map(tells.flatMap(({ to, text }) => to.map((viewer) => [viewer, text] as const)));
-  for (const [listener, following] of place.listeners) {
+  const reseated = standing.seats !== before.seats;
+  for (const [listener, { viewer }] of place.listeners) {
     // Who has changed seats gets a sheet of the new one instead: what was told was made for the old one.
-    if (viewerFor(standing, listener.account) !== following.viewer) await join(ctx, place, listener, { mode: 'log' });
+    if (reseated && viewerFor(standing, listener.account) !== viewer) await join(ctx, place, listener, { mode: 'log' });
     else {
-      const text = texts.get(following.viewer);
-      if (text !== undefined) listener.send(text);
+      const tell = tells.find(({ to }) => to.includes(viewer));
+      if (tell) listener.send(tell.text);
     }
   }
-  if (standing.seats.some((seat, i) => seat.id !== before.seats[i]?.id)) tellPresence(ctx, place);
+  if (reseated && standing.seats.some((seat, i) => seat.id !== before.seats[i]?.id)) tellPresence(ctx, place);
   if (standing.state !== 'running' && before.state === 'running') await tellEnd(ctx, place, standing);
   if (!own) return;
-  if (standing.state !== before.state || change.seats.length > 0) lobbyChanged(ctx, place.id);
+  if (standing.state !== before.state || change.seats) lobbyChanged(ctx, place.id);
   if (entries.length > 0) tellTurn(ctx, place, before);
   scheduleBot(ctx, place);
 }

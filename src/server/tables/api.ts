@@ -4,7 +4,7 @@
  * codes, no sentences.
  */
 import type { AnyGame, Outcome, Seat } from '../../kernel/contract.ts';
-import type { ErrorCode, LobbyTable, Mode, Presence } from '../../protocol/index.ts';
+import type { ErrorCode, LobbyTable, Mode } from '../../protocol/index.ts';
 import type { Refusal, SeatNow, StewardDeed } from '../../table/index.ts';
 import type { UnitQuery } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
@@ -121,8 +121,8 @@ export interface Tables extends TableDoor {
   followLobby(listener: Listener, on: boolean): void;
   /** Rows as the lobby shows them, of public tables. */
   lobbyRows(ids: readonly string[]): Promise<LobbyTable[]>;
-  /** Who is there right now, in any process. */
-  present(table: string): Presence;
+  /** Whether the owner of a seat is there right now, in any process. */
+  isPresent(table: string, seat: Seat): boolean;
   stats(): TableStats;
   /** Refuses what is new, finishes what is under way, takes snapshots, stops the workers. */
   drain(): Promise<void>;

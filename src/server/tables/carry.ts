@@ -1,13 +1,13 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
 import type { ErrorCode } from '../../protocol/index.ts';
-import type { Change, Changed, JobOf } from '../engine/jobs.ts';
+import type { Change, Changed, JobOf, Standing } from '../engine/jobs.ts';
 import { announce } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
 import { type Context, handOf } from './context.ts';
 import { catchUp } from './fanout.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded } from './load.ts';
-import { type Place, viewersOf } from './place.ts';
+import { type Place, stands, viewersOf } from './place.ts';
 import { tableRow } from './rows.ts';
 import { changeUnit, snapshotUnit } from './units.ts';
 import { type Write, writeUnit } from './write.ts';
@@ -45,7 +45,7 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     }
     const { change, answer } = value;
     const seq = change.standing.head;
-    if (change.entries.length === 0 && change.desks.length === 0) return { ok: true, entries: answer, seq };
+    if (change.entries.length === 0 && !change.desks) return { ok: true, entries: answer, seq };
     const written = await persist(ctx, place, change);
     if (written === 'done') return { ok: true, entries: answer, seq };
     if (written === 'busy') return { ok: false, error: 'busy' };
@@ -60,16 +60,20 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
 /** Writes a change down and tells everybody; unless it is done, the worker's table is no longer true. */
 export async function persist(ctx: Context, place: Place, change: Change): Promise<Write> {
   const before = place.standing!;
-  const over = await overOf(ctx, place, change);
+  const standing = stands(before, change.standing);
+  const over = standing.state === 'running' ? null : await overOf(ctx, place, standing);
   const more = over ? await ctx.hooks.resultsOf(over) : [];
   const version = Math.max(ctx.settings.now(), place.version + 1);
-  const written = await writeUnit(ctx, changeUnit(ctx.db, ctx.settings, place, change, version, more));
+  const written = await writeUnit(
+    ctx,
+    changeUnit(ctx.db, ctx.settings, { id: place.id, version: place.version, before }, change, version, more),
+  );
   if (written !== 'done') {
     place.generation = null;
     return written;
   }
   place.version = version;
-  place.standing = change.standing;
+  place.standing = standing;
   await announce(ctx, place, change, before, true);
   if (over) ctx.hooks.onOver(over);
   if (change.snapshot) {
@@ -79,8 +83,8 @@ export async function persist(ctx: Context, place: Place, change: Change): Promi
   return written;
 }
 
-async function overOf(ctx: Context, place: Place, change: Change): Promise<Over | null> {
-  const { state, outcome, seats, head } = change.standing;
+async function overOf(ctx: Context, place: Place, standing: Standing): Promise<Over | null> {
+  const { state, outcome, seats, head } = standing;
   if (state === 'running' || place.standing?.state !== 'running') return null;
   const table = await tableRow(ctx.db, place.id);
   return table ? { table, state, outcome, seats, seq: head, at: ctx.settings.now() } : null;

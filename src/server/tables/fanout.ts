@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 import { type Context, handOf } from './context.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
-import { inOwnTurn, type Place, viewersOf } from './place.ts';
+import { inOwnTurn, type Place, stands, viewersOf } from './place.ts';
 import { deskRows, entriesAfter, tableRow } from './rows.ts';
 
 export async function listen(ctx: Context): Promise<() => void> {
@@ -52,7 +52,7 @@ export async function catchUp(ctx: Context, place: Place, notes: Note[]): Promis
     if (!asked.ok && asked.why !== 'lost') await freezeAfter(ctx, place, asked.why === 'bug' ? asked.bug : null, job);
     return;
   }
-  place.standing = asked.value.change.standing;
+  place.standing = stands(before, asked.value.change.standing);
   place.version = row.moved_at;
   await announce(ctx, place, asked.value.change, before, false);
 }

@@ -1,6 +1,6 @@
 /** A table as the main thread knows it: where it stands, who follows it, what waits. The game itself is in a worker. */
 import type { Viewer } from '../../table/index.ts';
-import type { Standing } from '../engine/jobs.ts';
+import type { Moved, Standing } from '../engine/jobs.ts';
 import type { Listener } from './api.ts';
 import type { Context } from './context.ts';
 
@@ -80,6 +80,9 @@ export function drop(ctx: Context, place: Place): void {
 }
 
 export const viewersOf = (place: Place): Viewer[] => [...new Set([...place.listeners.values()].map((f) => f.viewer))];
+
+/** Where a table stands after a change: who sits there is told only when it is new. */
+export const stands = (before: Standing | null, moved: Moved): Standing => ({ seats: before?.seats ?? [], ...moved });
 
 /** The seat of an account, also while a bot stands in; else a watcher. */
 export function viewerFor(standing: Standing | null, account: { id: string } | null): Viewer {

@@ -27,6 +27,15 @@ function here({ listeners }: Around): Presence {
   return { seats: [...seats], watchers };
 }
 
+/** Whether the owner of a seat is connected, to any process. */
+export function isPresent(ctx: Context, table: string, seat: Seat): boolean {
+  for (const { viewer } of ctx.places.get(table)?.listeners.values() ?? []) if (viewer === seat) return true;
+  const since = ctx.settings.now() - FORGOTTEN_AFTER;
+  for (const { at, seats } of ctx.elsewhere.get(table)?.values() ?? [])
+    if (at >= since && seats.includes(seat)) return true;
+  return false;
+}
+
 export function presenceAt(ctx: Context, place: Around): Presence {
   const { seats, watchers } = here(place);
   const all = new Set(seats);

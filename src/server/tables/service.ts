@@ -35,7 +35,7 @@ import { hintAt } from './hints.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { hearLobby, lobbyChanged, lobbyRows } from './lobby-feed.ts';
 import { drop, inOwnTurn, inTurn, placeOf, viewerFor } from './place.ts';
-import { hearPresence, presenceAt } from './presence.ts';
+import { hearPresence, isPresent } from './presence.ts';
 import { tableRow } from './rows.ts';
 import { start } from './start.ts';
 import { turnWheel } from './wheel.ts';
@@ -43,7 +43,7 @@ import { turnWheel } from './wheel.ts';
 export const DEFAULTS = {
   workers: 1,
   liveTables: 500,
-  snapshotEvery: 50,
+  snapshotEvery: 200,
   jobLimit: 2000,
   botPace: 600,
   wheelEvery: 500,
@@ -195,7 +195,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       else ctx.lobby.delete(listener);
     },
     lobbyRows: (ids) => lobbyRows(ctx, ids),
-    present: (id) => presenceAt(ctx, ctx.places.get(id) ?? { id, listeners: new Map() }),
+    isPresent: (id, seat) => isPresent(ctx, id, seat),
     stats: () => ({
       ...ctx.counts,
       live: liveCount(ctx),

@@ -11,7 +11,7 @@ import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
 import { makeRoom } from './evict.ts';
 import { lobbyChanged } from './lobby-feed.ts';
-import type { Place } from './place.ts';
+import { type Place, stands } from './place.ts';
 import { tableRow } from './rows.ts';
 import { entryParts, rowOf } from './units.ts';
 import { writeUnit } from './write.ts';
@@ -48,6 +48,7 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
   if (!asked.ok || 'refusal' in asked.value)
     return { ok: false, code: asked.ok || asked.why === 'lost' ? 'busy' : 'bug' };
   const { change } = asked.value;
+  const standing = stands(null, change.standing);
   const version = Math.max(now, row.moved_at + 1);
   const written = await writeUnit(
     ctx,
@@ -56,7 +57,7 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
         db.q
           .updateTable('tables')
           .set({
-            ...rowOf(change.standing, settings, version),
+            ...rowOf(standing, settings, version),
             ...chosen,
             creation: JSON.stringify(creation),
             rules: creation.rules,
@@ -77,7 +78,7 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
     const after = await tableRow(db, row.id);
     return after?.state === 'running' ? { ok: true } : { ok: false, code: 'busy' };
   }
-  place.standing = change.standing;
+  place.standing = standing;
   place.version = version;
   place.generation = generation;
   lobbyChanged(ctx, row.id);
