@@ -5,7 +5,7 @@ import { directedGames, lastTrainGames, steelDriverGames, uniformGames } from '.
 import { late } from './late.ts';
 import type { Bench } from './measure.ts';
 import { searches } from './search.ts';
-import { serverCommits, serverGroup, serverIdle, serverMemory, serverRate } from './server.ts';
+import { serverCommits, serverGames, serverGroup, serverIdle, serverMemory, serverRate } from './server.ts';
 
 export const BENCHES: readonly Bench[] = [
   uniformGames,
@@ -22,5 +22,5 @@ export const BENCHES: readonly Bench[] = [
   hashes,
   chances,
   ...searches,
-  ...[serverCommits, serverGroup, serverRate, serverIdle, serverMemory],
+  ...[serverCommits, serverGroup, serverRate, serverIdle, serverMemory, serverGames],
 ];

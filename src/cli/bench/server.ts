@@ -138,6 +138,31 @@ export const serverIdle: Bench = {
   },
 };
 
+const THOUSAND = 1000;
+
+/** Memory over thousands of short games, ten moves each and an agreed end: `repeats` thousand of them. */
+export const serverGames: Bench = {
+  name: 'server-games',
+  apart: true,
+  async run({ repeats }) {
+    const { runLoad } = await import('../../server/ops/load/run.ts');
+    return withServer({}, async (base) => {
+      const found: Finding[] = [];
+      const load = { base, tables: 10, players: 3, seconds: 600, rate: null, ready: 0, moves: 10, stop };
+      let games = 0;
+      let first = 0;
+      for (let n = 0; n < repeats; n++) {
+        const done = await runLoad({ ...load, games: THOUSAND });
+        games += done.games;
+        first ||= done.rssMb;
+        const limit = { name: 'after the first thousand', value: first };
+        found.push(finding(`memory after ${games} games`, done.rssMb, 'MiB', 'flat', limit, done.rssMb / first));
+      }
+      return found;
+    });
+  },
+};
+
 /** Memory after many games, and after as many again. */
 export const serverMemory: Bench = {
   name: 'server-memory',

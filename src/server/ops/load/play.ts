@@ -83,6 +83,8 @@ export interface PlayOptions {
   lines: readonly Line[];
   rng?: Rng;
   acted(one: Acted): void;
+  /** After so many moves the players agree to end the game; absent = they play to its end. */
+  moves?: number | undefined;
   /** Before each move: waits for its turn; false = stop. */
   turn(): Promise<boolean> | boolean;
 }
@@ -97,26 +99,37 @@ export async function playTable({
   lines,
   acted,
   turn,
+  moves = Number.POSITIVE_INFINITY,
   rng = rngOf(table),
 }: PlayOptions): Promise<boolean> {
   if (!(await mirror.reached(0, PATIENCE))) throw new Error(`table ${table} was not given`);
-  for (;;) {
+
+  /** One command and its answer, once the copy has caught up; the number of the last entry. */
+  async function tell(seat: number, deed: object): Promise<number> {
+    const [id, at] = [randomUUID(), mirror.seq()];
+    const reply = await lines[seat]!.command(table, id, { id, at, seat, do: deed });
+    acted({ table, seat, id, reply });
+    // A stale one: somebody else moved (an undo, say); look again when the copy has caught up.
+    const next = reply.ok ? reply.seq : at + 1;
+    if (await mirror.reached(next, PATIENCE)) return next;
+    throw new Error(
+      `table ${table} stands still at entry ${mirror.seq()}, waiting for ${next} (${JSON.stringify(reply)})`,
+    );
+  }
+
+  for (let made = 0; ; made++) {
     const view = mirror.view()!;
     if (isOver(view)) return true;
     const go = turn();
     if (!(go === true || (await go))) return false;
-    const at = mirror.seq();
+    if (made >= moves) {
+      const ask = await tell(0, { type: 'end' });
+      for (const seat of lines.keys()) if (seat > 0) await tell(seat, { type: 'answer', ask, yes: true });
+      return true;
+    }
     const seat = toAct(g, view)[0]!;
     const action = sample(g, view, seat, rng);
     if (!action) throw new Error(`bug: seat ${seat} of ${table} has no move`);
-    const id = randomUUID();
-    const reply = await lines[seat]!.command(table, id, { id, at, seat, do: { type: 'play', actions: [action] } });
-    acted({ table, seat, id, reply });
-    // A stale one: somebody else moved (an undo, say); look again when the copy has caught up.
-    const next = reply.ok ? reply.seq : at + 1;
-    if (!(await mirror.reached(next, PATIENCE)))
-      throw new Error(
-        `table ${table} stands still at entry ${mirror.seq()}, waiting for ${next} (${JSON.stringify(reply)})`,
-      );
+    await tell(seat, { type: 'play', actions: [action] });
   }
 }

@@ -17,6 +17,10 @@ export interface LoadOptions {
   rate: number | null;
   /** Games made ready for each table before the clock starts. */
   ready: number;
+  /** After so many games it is enough, whatever the time. */
+  games?: number;
+  /** After so many moves the players agree to end a game. */
+  moves?: number;
   stop: AbortSignal;
 }
 
@@ -49,6 +53,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
   const acks: number[] = [];
   const sum = { refused: 0, resent: 0, games: 0 };
   const pace = paceOf(options.rate);
+  const enough = Promise.withResolvers<void>();
   let counting = false;
   let ended = false;
   const acted = ({ reply }: Acted) => {
@@ -74,17 +79,18 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
         mirror: lane.mirror,
         lines: lane.lines,
         acted,
+        moves: options.moves,
         turn: options.rate === null ? () => !ended && !stop.aborted : turn,
       });
       for (const line of lane.lines) line.unsubscribe(table);
-      if (over) sum.games += 1;
+      if (over && ++sum.games === options.games) enough.resolve();
     }
   });
   await sleep(Math.min(1000, seconds * 200)); // the engine warms up
   const before = await figures(base);
   counting = true;
   const began = performance.now();
-  await sleep(seconds * 1000, undefined, { signal: stop }).catch(() => undefined);
+  await Promise.race([sleep(seconds * 1000, undefined, { signal: stop }).catch(() => undefined), enough.promise]);
   const took = (performance.now() - began) / 1000;
   counting = false;
   const after = await figures(base);
