@@ -64,6 +64,7 @@ function foldBoard(g: AnyGame, t: Table, entry: Entry, moved: Played | null): Ta
 
 /** Orders given for one phase lapse when it has come to its end, or is no longer where it was. */
 function lapsed(desk: Desk, { phases }: Sealed<BaseState>, left: number | null): Desk {
+  if (desk.orders.length === 0) return desk;
   const orders = desk.orders.filter(({ until, given }) => {
     if (until === 'off') return true;
     return (left === null || left > given.depth) && phases[given.depth - 1]?.id === given.phase;

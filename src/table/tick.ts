@@ -19,6 +19,7 @@ export function tick(host: Host, table: Table, now: number): Done {
 
 /** When the next flag falls if nobody moves; null = never. */
 export function nextFlag(g: AnyGame, t: Table): number | null {
+  if (t.creation.clock.type === 'none') return null;
   let next: number | null = null;
   for (const seat of underTime(g, t)) {
     const moment = flagMoment(t.creation.clock, t.calendars[seat]!, t.clocks[seat]!);

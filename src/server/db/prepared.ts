@@ -1,26 +1,40 @@
-/** Queries written with every move: compiled once for each kind of database, then only their values change. */
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+/** Queries asked with every move, or several times a game: compiled once for each kind of database. */
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database, Statement } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/**
- * `build` makes the query from slots, one for each value; a value may stand in several places.
- * Slots are typed as anything a column can be: the values are checked by whoever calls.
- */
+type Value = string | number | null;
+type Slots<Name extends string> = Record<Name, ReturnType<typeof slot>>;
+/** Makes the query from slots, one for each value; a value may stand in several places. */
+type Build<Name extends string, Row> = (q: Kysely<Schema>, slots: Slots<Name>) => { compile(): CompiledQuery<Row> };
+
+/** A query to be written. Slots are typed as anything a column can be: the values are checked by whoever calls. */
 export function prepared<const Names extends readonly string[]>(
   names: Names,
-  build: (q: Kysely<Schema>, slots: Record<Names[number], ReturnType<typeof slot>>) => { compile(): CompiledQuery },
-): (db: Database, values: Record<Names[number], string | number | null>) => Statement {
+  build: Build<Names[number], unknown>,
+): (db: Database, values: Record<Names[number], Value>) => Statement {
   const known = new Map<Database['kind'], { sql: string; order: Names[number][] }>();
   return ({ kind, q }, values) => {
     let found = known.get(kind);
     if (!found) {
       const slots = Object.fromEntries(names.map((name) => [name, slot(name)]));
-      const { sql: text, parameters } = build(q, slots as Record<Names[number], ReturnType<typeof slot>>).compile();
+      const { sql: text, parameters } = build(q, slots as Slots<Names[number]>).compile();
       found = { sql: text, order: parameters as Names[number][] };
       known.set(kind, found);
     }
     return { sql: found.sql, parameters: found.order.map((name) => values[name]) };
+  };
+}
+
+/** The same for a query to be read: its rows. */
+export function preparedRead<const Names extends readonly string[], Row>(
+  names: Names,
+  build: Build<Names[number], Row>,
+): (db: Database, values: Record<Names[number], Value>) => Promise<Row[]> {
+  const statement = prepared(names, build);
+  return async (db, values) => {
+    const { sql: text, parameters } = statement(db, values);
+    return (await db.q.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
   };
 }
 

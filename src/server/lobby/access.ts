@@ -5,6 +5,7 @@
 
 import type { Access } from '../../protocol/http.ts';
 import type { Database } from '../db/database.ts';
+import { preparedRead } from '../db/prepared.ts';
 import type { Row } from '../db/schema.ts';
 import { type Account, isBanned } from '../people/sessions.ts';
 import { sameText } from '../people/tokens.ts';
@@ -40,20 +41,18 @@ export function accessTo(facts: TableFacts, visitor: Account | null, key: string
   };
 }
 
+const doorsOf = preparedRead(['table'], (q, { table }) =>
+  q.selectFrom('tables').select(['visibility', 'join_key', 'state', 'created_by']).where('id', '=', table),
+);
+const seatsOf = preparedRead(['table'], (q, { table }) =>
+  q.selectFrom('seats').select(['seat', 'kind', 'account_id']).where('table_id', '=', table).orderBy('seat'),
+);
+
 /** All that the decision needs, in one go; null when there is no such table. */
 export async function factsOf(db: Database, tableId: string, visitor: Account | null): Promise<TableFacts | null> {
-  const table = await db.q
-    .selectFrom('tables')
-    .select(['visibility', 'join_key', 'state', 'created_by'])
-    .where('id', '=', tableId)
-    .executeTakeFirst();
+  const [table] = await doorsOf(db, { table: tableId });
   if (!table) return null;
-  const seats = await db.q
-    .selectFrom('seats')
-    .select(['seat', 'kind', 'account_id'])
-    .where('table_id', '=', tableId)
-    .orderBy('seat')
-    .execute();
+  const seats = await seatsOf(db, { table: tableId });
   // Neither counts for whoever sits at the table.
   const isSeated = visitor !== null && seats.some((seat) => seat.account_id === visitor.id);
   if (!visitor || isSeated) return { table, seats, invitation: null, blocked: false };

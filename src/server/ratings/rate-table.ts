@@ -4,12 +4,12 @@
  */
 import { isPlainObject } from '../../kernel/shape.ts';
 import type { Creation } from '../../table/index.ts';
-import { type Database, part, type UnitQuery, unit } from '../db/database.ts';
+import { type Database, type UnitQuery, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import { entryOf } from '../engine/stored.ts';
 import { entriesOf } from '../store/entries.ts';
 import { rate, ratingsOf } from '../store/ratings.ts';
-import { addResults, resultsOfTable } from '../store/results.ts';
+import { addResults, markRated, resultsOfTable } from '../store/results.ts';
 import { tableById } from '../store/tables.ts';
 import type { Over } from '../tables/api.ts';
 import { heldBy, placed } from './held.ts';
@@ -83,18 +83,7 @@ async function rating(
     .where('id', 'in', accounts)
     .where('deleted_at', 'is', null)
     .execute();
-  const marks = entrants.map(({ account, seat }) =>
-    part(
-      db.q
-        .updateTable('results')
-        .set({ rated: 1 })
-        .where('table_id', '=', table.id)
-        .where('seat', '=', seat)
-        .where('account_id', '=', account)
-        .where('rated', '=', 0),
-      1,
-    ),
-  );
+  const marks = entrants.map(({ account, seat }) => markRated(db, table.id, seat, account));
   // A deleted account was an opponent like any other; nothing more is written about it.
   const changes = present.flatMap(({ id }) => {
     const { mu, sigma } = after.get(id)!;

@@ -1,13 +1,37 @@
 /** How games ended, written by the server alone, and what can be counted from them. */
-import { type Database, part, type Unit, unit } from '../db/database.ts';
-import type { NewRow, Row } from '../db/schema.ts';
+import { type Database, type Unit, type UnitQuery, unit } from '../db/database.ts';
+import { prepared, preparedRead } from '../db/prepared.ts';
+import type { Row } from '../db/schema.ts';
+
+const insert = prepared(
+  ['table_id', 'seat', 'account_id', 'game', 'map', 'seats', 'place', 'score', 'rated', 'why', 'at'],
+  (q, columns) => q.insertInto('results').values(columns),
+);
 
 /** A conflict when the table has its results already. */
-export const addResults = (db: Database, results: readonly NewRow<'results'>[]): Unit =>
-  unit(...results.map((result) => part(db.q.insertInto('results').values(result))));
+export const addResults = (db: Database, results: readonly Row<'results'>[]): Unit =>
+  unit(...results.map((result) => ({ query: insert(db, result) })));
 
-export const resultsOfTable = (db: Database, table: string): Promise<Row<'results'>[]> =>
-  db.q.selectFrom('results').selectAll().where('table_id', '=', table).orderBy('place').orderBy('seat').execute();
+const ofTable = preparedRead(['table'], (q, { table }) =>
+  q.selectFrom('results').selectAll().where('table_id', '=', table).orderBy('place').orderBy('seat'),
+);
+export const resultsOfTable = (db: Database, table: string): Promise<Row<'results'>[]> => ofTable(db, { table });
+
+const mark = prepared(['table', 'seat', 'account', 'yes', 'no'], (q, { table, seat, account, yes, no }) =>
+  q
+    .updateTable('results')
+    .set({ rated: yes })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('account_id', '=', account)
+    .where('rated', '=', no),
+);
+
+/** Marks a result as rated; a conflict when it is already. */
+export const markRated = (db: Database, table: string, seat: number, account: string): UnitQuery => ({
+  query: mark(db, { table, seat, account, yes: 1, no: 0 }),
+  expect: 1,
+});
 
 /** The latest first, before `before`. */
 export const resultsOf = (

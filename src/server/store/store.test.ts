@@ -344,7 +344,8 @@ describe.each(KINDS)('%s', (kind) => {
   test('results are written once and counted; ratings follow each other', async () => {
     const [ann, bob, game] = [await person(newId()), await person(newId()), newId()];
     const result = (table_id: string, seat: number, account_id: string, place: number, why: string | null = null) => ({
-      ...{ table_id, seat, account_id, game, seats: 2, place, score: 10 * seat + 5, rated: 1 as const, why, at: 1 },
+      ...{ table_id, seat, account_id, game, map: '', seats: 2, place, score: 10 * seat + 5 },
+      ...{ rated: 1 as const, why, at: 1 },
     });
     const [t1, t2] = [newId(), newId()];
     const first = results.addResults(db, [result(t1, 0, ann, 2), result(t1, 1, bob, 1)]);

@@ -1,7 +1,9 @@
 /** The table's chat: for those who sit there, on every process. */
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { type ChatLine, type ErrorCode, encode } from '../../protocol/index.ts';
-import { part, unit } from '../db/database.ts';
+import { type Database, part, unit } from '../db/database.ts';
+import { preparedRead } from '../db/prepared.ts';
 import type { Account } from '../people/sessions.ts';
 import type { Context } from './context.ts';
 import { writeUnit } from './write.ts';
@@ -50,24 +52,32 @@ export const hearChat = (ctx: Context): Promise<() => void> =>
   ctx.db.listen('chat', (payload) => {
     const [self, table, id] = payload.split(' ');
     if (self === ctx.self || !table || !id || !ctx.places.has(table)) return;
-    void lines(ctx, table)
+    void lines(ctx.db.q)
+      .where('chat.table_id', '=', table)
       .where('chat.id', '=', id)
       .executeTakeFirst()
       .then((line) => line && deliver(ctx, table, line))
       .catch(ctx.hooks.onError);
   });
 
-const lines = (ctx: Context, table: string) =>
-  ctx.db.q
+const lines = (q: Database['q']) =>
+  q
     .selectFrom('chat')
     .innerJoin('accounts', 'accounts.id', 'chat.account_id')
     .select(['chat.id', 'chat.account_id as by', 'accounts.name', 'chat.at', 'chat.text'])
-    .where('chat.table_id', '=', table)
     .where('chat.hidden_at', 'is', null);
+
+const latestLines = preparedRead(['table'], (q, { table }) =>
+  lines(q)
+    .where('chat.table_id', '=', table)
+    .orderBy('chat.at', 'desc')
+    .orderBy('chat.id', 'desc')
+    .limit(sql.lit(SHOWN)),
+);
 
 /** The latest lines, oldest first, without those of people this one does not want to read. */
 export async function chatFor(ctx: Context, table: string, account: string): Promise<ChatLine[]> {
-  const found = await lines(ctx, table).orderBy('chat.at', 'desc').orderBy('chat.id', 'desc').limit(SHOWN).execute();
+  const found = await latestLines(ctx.db, { table });
   const heard = new Map<string, boolean>([[account, true]]);
   for (const { by } of found) if (!heard.has(by)) heard.set(by, await ctx.policy.mayHear(account, by));
   return found.filter(({ by }) => heard.get(by)).reverse();

@@ -1,11 +1,13 @@
 /** Reading what a table is made of. */
 import type { Creation } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
+import { preparedRead } from '../db/prepared.ts';
 import type { Row } from '../db/schema.ts';
 import type { Making, StoredDesk, StoredEntry } from '../engine/jobs.ts';
 
-export const tableRow = (db: Database, id: string): Promise<Row<'tables'> | undefined> =>
-  db.q.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+const rowsById = preparedRead(['id'], (q, { id }) => q.selectFrom('tables').selectAll().where('id', '=', id));
+export const tableRow = async (db: Database, id: string): Promise<Row<'tables'> | undefined> =>
+  (await rowsById(db, { id }))[0];
 
 export const entriesAfter = (db: Database, id: string, after: number): Promise<StoredEntry[]> =>
   db.q
