@@ -107,12 +107,13 @@ export type ObjectOf<F> = { [K in Exclude<keyof F, MaybeKeys<F>>]: ValueOf<F[K]>
 
 /** Exactly these fields, in this order. */
 export function object<const F extends Fields>(fields: F): Reader<ObjectOf<F>> {
+  const listed = Object.entries(fields);
   return (raw, at) => {
     if (!isPlainObject(raw)) return wrong(at, 'expected-object');
     const unknown = Object.keys(raw).find((key) => !Object.hasOwn(fields, key));
     if (unknown !== undefined) return wrong(under(at, unknown.slice(0, 40)), 'unknown-field');
     const out: Record<string, unknown> = {};
-    for (const [key, field] of Object.entries(fields)) {
+    for (const [key, field] of listed) {
       const present = Object.hasOwn(raw, key);
       if (typeof field !== 'function' && !present) continue;
       const reader = typeof field === 'function' ? field : field.maybe;

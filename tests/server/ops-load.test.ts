@@ -28,6 +28,18 @@ test('plays, and says what it measured', async () => {
   expect(valid).toMatchObject({ exit: 0, err: '' });
 });
 
+test('short games: after some moves the players agree to end them, until there have been enough', async () => {
+  const { runLoad } = await import('../../src/server/ops/load/run.ts');
+  const { signal } = new AbortController();
+  const short = { tables: 2, players: 3, seconds: 120, rate: null, ready: 0, moves: 4, games: 4 };
+  const done = await runLoad({ base: server.base, ...short, stop: signal });
+  expect(done).toMatchObject({ refused: 0, resent: 0 });
+  expect(done.games).toBeGreaterThanOrEqual(4);
+  expect(done.seconds).toBeLessThan(100);
+  const ended = await fetch(`${server.base}/metrics`).then((answer) => answer.text());
+  expect(ended).toMatch(/turntable_commands_refused_total 0/);
+});
+
 test('idle: tables open, sockets that listen, memory', async () => {
   const { exit, out } = await turntable(`load --url ${server.base} --tables 6 --idle 3 --json`);
   expect(exit).toBe(0);

@@ -44,6 +44,18 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await keys(db, 'rows-')).toEqual(['rows-a', 'rows-b']);
   });
 
+  test('queries of hundreds of different texts are all written, and again by the same texts', async () => {
+    // More rows in one query, another text: beyond those that have a number, texts go over as they are.
+    for (const round of ['one', 'two']) {
+      const many = Array.from({ length: 230 }, (_, n) => {
+        const rows = Array.from({ length: n + 1 }, (_row, i) => ({ key: `texts-${round}-${n}-${i}`, value: '' }));
+        return db.write(unit(part(db.q.insertInto('settings').values(rows), n + 1)));
+      });
+      for (const written of await Promise.all(many)) expect(written.ok).toBe(true);
+      expect(await keys(db, `texts-${round}-`)).toHaveLength((230 * 231) / 2);
+    }
+  });
+
   test('two appends of the same seq: one wins, the other writes nothing of its unit', async () => {
     for (let seq = 1; seq <= 20; seq++) {
       const [one, two] = await Promise.all([

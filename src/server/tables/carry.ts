@@ -6,7 +6,7 @@ import type { CommandAnswer, Over } from './api.ts';
 import { type Context, handOf } from './context.ts';
 import { catchUp } from './fanout.ts';
 import { freezeAfter } from './freeze.ts';
-import { ensureLoaded } from './load.ts';
+import { ensureLoaded, isLoaded } from './load.ts';
 import { type Place, stands, viewersOf } from './place.ts';
 import { tableRow } from './rows.ts';
 import { changeUnit, snapshotUnit } from './units.ts';
@@ -23,7 +23,7 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
   let error: ErrorCode = 'unavailable';
   let conflicts = 0;
   for (let n = 0; n < TRIES; n++) {
-    const missing = await ensureLoaded(ctx, place);
+    const missing = isLoaded(ctx, place) ? null : await ensureLoaded(ctx, place);
     if (missing) return { ok: false, error: missing };
     const job = { ...wish, table: place.id, now: ctx.settings.now(), viewers: viewersOf(place) } as Carried;
     const asked = await handOf(ctx, place).ask(job);

@@ -108,7 +108,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
     if (ctx.closing) return { ok: false, error: 'closing' };
     const place = at(id);
     const done = inTurn(ctx, place, async (): Promise<CommandAnswer> => {
-      if (ready) {
+      if (ready && !isLoaded(ctx, place)) {
         const missing = await ensureLoaded(ctx, place);
         if (missing) return { ok: false, error: missing };
       }
