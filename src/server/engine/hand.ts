@@ -35,6 +35,8 @@ interface Open {
 }
 
 const LOOK_EVERY = 25;
+/** More than this between two looks does not count. */
+const MOST_BETWEEN = 4 * LOOK_EVERY;
 /** Answers wait for the last of those sent together. */
 const MOST_AT_ONCE = 16;
 const START_LIMIT = 60_000;
@@ -44,8 +46,8 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
   let generation = 1;
   let no = 0;
   let watch: NodeJS.Timeout | null = null;
-  /** The job seen at the last look, and since when. */
-  let seen = { no: 0, since: 0 };
+  /** The job seen at the last look, when that was, and for how long it has been seen. */
+  let seen = { no: 0, at: 0, long: 0 };
   let closed = false;
   /** Jobs of this turn of the event loop, sent together. */
   let outbox: ToWorker[] = [];
@@ -106,8 +108,10 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
       return;
     }
     const at = Atomics.load(current, 0);
-    if (at !== seen.no || at === 0) seen = { no: at, since: now };
-    else if (now - seen.since > (open.get(at)?.limit ?? usual)) replace();
+    // A machine so busy that we ourselves did not come to look is no fault of the job.
+    const long = at === seen.no && at !== 0 ? seen.long + Math.min(now - seen.at, MOST_BETWEEN) : 0;
+    seen = { no: at, at: now, long };
+    if (long > (open.get(at)?.limit ?? usual)) replace();
   }
 
   function flush(): void {
@@ -119,7 +123,7 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
   function stopWatch(): void {
     if (watch) clearInterval(watch);
     watch = null;
-    seen = { no: 0, since: 0 };
+    seen = { no: 0, at: 0, long: 0 };
   }
 
   return {
