@@ -117,6 +117,21 @@ describe('every page', () => {
     await page.keyboard.press('ArrowLeft');
     await part(page, 'past').waitFor();
     await expectFine(page, 'history');
+    await part(page, 'to-now').click();
+    await part(page, 'plan').click();
+    await part(page, 'plan-bar').waitFor();
+    await expectFine(page, 'plan');
+    await part(page, 'plan-leave').click();
+    await part(page, 'dock-rules').click();
+    await page.locator('#panel [data-rule]').first().waitFor();
+    await expectFine(page, 'rulebook over the board');
+    // Everybody of this game sits at this device: the bid of one hands it over to the next.
+    await bringIn(page, { ...MIDDLE, moves: 3 });
+    await part(page, 'auction').waitFor();
+    await expectFine(page, 'auction');
+    await part(page, 'main').click();
+    await part(page, 'hand-over').waitFor();
+    await expectFine(page, 'hand-over');
     await bringIn(page, { game: 'chicago-express', name: '4p-houses' });
     await part(page, 'to-result').click();
     await part(page, 'final').waitFor();
