@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 const APART: Record<string, string> = { process: 'tests/process/**/*.test.ts', browser: 'tests/browser/**/*.test.ts' };
 /** Those of vitest.server.config.ts. */
 const SERVER = ['src/server/**', 'src/protocol/**', 'tests/server/**'];
-/** Those of vitest.e2e.config.ts. */
-const E2E = ['tests/e2e/**'];
+/** Those of vitest.e2e.config.ts and vitest.maps.config.ts. */
+const E2E = ['tests/e2e/**', 'tests/maps/**'];
 
 export default defineConfig(({ mode }) => ({
   test: {

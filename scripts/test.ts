@@ -1,5 +1,7 @@
 /**
- * Usage: npm test [-- part ...]        parts: format types tests rules processes server browser e2e (default: all)
+ * Usage: npm test [-- part ...]        parts: format types tests rules processes server browser e2e maps
+ *        npm test                      all of them but maps
+ *        npm run test:maps             a whole game on every map that the others do not play
  *        npm run check                 format, types, tests
  * Runs the parts one after another and ends with one line that sums them up: "N passed, N failed".
  */
@@ -81,7 +83,7 @@ function rowsOf(report: Report): Row[] {
   return [...rows.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const inBrowser = (mode: 'browser' | 'e2e') => async (): Promise<Row[]> => {
+const inBrowser = (mode: 'browser' | 'e2e' | 'maps') => async (): Promise<Row[]> => {
   const { ensureChromium } = await import('./chromium.ts'); // loads Playwright: only here
   const found = ensureChromium();
   if (found.ok) return vitest(mode, { CHROMIUM_PATH: found.path });
@@ -101,7 +103,10 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   server: () => vitest('server'),
   browser: inBrowser('browser'),
   e2e: inBrowser('e2e'),
+  maps: inBrowser('maps'),
 };
+/** Run only when named. */
+const ON_DEMAND = ['maps'];
 
 function table(rows: Row[]): string {
   const cells = rows.map((row) => [
@@ -126,7 +131,7 @@ if (unknown !== undefined) {
 
 const began = performance.now();
 const rows: Row[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS).filter((part) => !ON_DEMAND.includes(part))) {
   console.log(`\n== ${name}`);
   rows.push(...(await PARTS[name]!()));
 }

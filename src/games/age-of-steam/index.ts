@@ -25,13 +25,14 @@ export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
 export { linkId, linkOwners } from './rules/actions/deliver.ts';
 export { leastBid, payable } from './rules/bidding.ts';
+export { deadEnds } from './rules/dead-ends.ts';
 export { coloursOf } from './rules/goods.ts';
 export { pointsAt } from './rules/laying.ts';
 export { type Link, linesOn, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
 export { type PriceReason, priceReasons } from './rules/price.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
-export { type AosAction, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
+export { type AosAction, type AosEvent, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
 /** AOS-7: a view hides nothing. Track is never changed in place, so all that is derived from it stays known. */
 const resample: GameModule<AOS>['resample'] = ({ track, ...rest }) => ({ ...copy(rest), track }) as AosState;

@@ -56,6 +56,8 @@ export interface PanelProps<S extends BaseState = BaseState> {
   readonly initials: readonly string[];
   /** False at a table without a calculator: forecasts are not shown. */
   readonly calculator?: boolean | undefined;
+  /** What has happened so far, the latest last; absent where one looks at the past. */
+  readonly events?: readonly { readonly type: string }[] | undefined;
   onTouch(touch: Touch): void;
   /** A figure was asked about: its owner and key in `facts`. */
   onFigure(of: string, key: string): void;
@@ -105,7 +107,8 @@ export interface Face<S extends BaseState = BaseState> {
   extent(s: Sealed<S>): { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Length in board units whose size on the screen decides the zoom level: the side of a hex, or its like. */
   readonly unit: number;
-  places(s: Sealed<S>, speaker: Speaker): readonly Place[];
+  /** `asked`: the position whose question is on the screen, where `s` is what would come of what is chosen; absent = `s`. */
+  places(s: Sealed<S>, speaker: Speaker, asked?: Sealed<S>): readonly Place[];
   /** SVG inside the board's frame, which finds the place under a finger by `places`: nothing in it listens. */
   Board(props: BoardProps<S>): VNode | null;
   /** Tabs of the side panel that are this game's own, the first opened at start. */
@@ -135,8 +138,8 @@ export interface Face<S extends BaseState = BaseState> {
   auction(s: Sealed<S>, speaker: Speaker): AuctionNow | null;
   /** Kinds of actions that close a turn of several actions: sent after what was chosen, if legal by then. */
   readonly closing: readonly string[];
-  /** True where each action is sent by itself: what comes after it is asked anew, also of the same player. */
-  readonly single?: true;
+  /** True, or the kinds: each such action is sent by itself: what comes after it is asked anew, also of the same player. */
+  readonly single?: true | readonly string[];
   /**
    * Where what was touched can be meant by several actions that differ in detail only (the tiles of a hex, the routes of
    * a cube): those actions, the best first, which is taken until another is asked for. Null while there is more to choose.

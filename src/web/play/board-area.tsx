@@ -49,6 +49,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
         onTouch={play.touch}
         onExplain={play.explain}
         onHover={play.hover}
+        onTurn={(touch, by) => play.choice.turnAt(touch, by)}
         onView={onView}
         beside={why && card ? { touch: why.touch, content: card } : null}
         tools={

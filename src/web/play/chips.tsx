@@ -13,15 +13,14 @@ export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
     <ul class={css.chips} aria-label={t('play.chosen')} data-part="chips">
       {touches.map((touch) => (
         <li key={`${touch.on}:${touch.id}`}>
-          <button
-            type="button"
-            aria-label={t('play.chosen.remove', { what: name(touch) })}
-            onClick={() => choice.remove(touch)}
-          >
-            {lights.orderOf(touch) > 0 && places.some((place) => sameTouch(place.touch, touch)) ? (
-              <b aria-hidden="true">{lights.orderOf(touch)}</b>
-            ) : null}
-            {name(touch)}
+          <button type="button" onClick={() => choice.remove(touch)}>
+            <span class="unseen">{t('play.chosen.remove', { what: name(touch) })}</span>
+            <span aria-hidden="true">
+              {lights.orderOf(touch) > 0 && places.some((place) => sameTouch(place.touch, touch)) ? (
+                <b>{lights.orderOf(touch)}</b>
+              ) : null}
+              {name(touch)}
+            </span>
             <Icon name="close" size={14} />
           </button>
         </li>

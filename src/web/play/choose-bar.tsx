@@ -9,12 +9,13 @@ import { BillView } from './bill-view.tsx';
 import { Chips, useTouchName } from './chips.tsx';
 import { Choices, choicesOf } from './choices.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { type Selection, waysNow } from './logic/selection.ts';
+import type { Selection } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
 import { isBegun, ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import { HintTool, PlanButton, UndoButton } from './tools.tsx';
 
+// Only some games have several ways of one thing.
 const WaysOf = lazyPart(async () => (await import('./ways-of.tsx')).WaysOf);
 
 export function ChooseBar() {
@@ -37,7 +38,7 @@ export function ChooseBar() {
         <div class={css.picks}>
           {chosen.length > 0 ? <Chips touches={chosen} /> : null}
           {only === null ? <Choices touches={choices} /> : null}
-          {waysNow(selection).ways.length > 1 ? <WaysOf selection={selection} /> : null}
+          {face.Way ? <WaysOf selection={selection} /> : null}
         </div>
         {isBegun(selection) || bill.length > 0 ? (
           <BillView

@@ -99,7 +99,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const billed = hoverSelection?.ready ? hoverSelection : selection;
 
   const state = selection?.state ?? base;
-  const places = useMemo(() => face.places(state, speaker), [face, state, speaker]);
+  const places = useMemo(() => face.places(state, speaker, base), [face, state, speaker, base]);
   const bill = useMemo(
     () => (billed ? billOf(now.game, base, billed.after, { calculator }) : []),
     [billed, base, now.game, calculator],

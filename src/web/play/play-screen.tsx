@@ -12,7 +12,6 @@ import { Floats } from './floats.tsx';
 import { fetchPartsSoon, lazyPart } from './lazy-part.tsx';
 import { LiveRegions } from './live.tsx';
 import { useMadePlay } from './make-play.ts';
-import { Notices } from './notices.tsx';
 import { type Play, PlayContext } from './play-context.ts';
 import css from './play-screen.module.css';
 import { SeatStrip, Seats } from './seats.tsx';
@@ -24,6 +23,7 @@ import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
 
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 const Slips = lazyPart(async () => (await import('./slips.tsx')).Slips);
 const Final = lazyPart(async () => (await import('./final.tsx')).Final);
 const Back = lazyPart(async () => (await import('./back.ts')).Back);

@@ -2,11 +2,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame, BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
 import {
+  canTurn,
   choose,
   chooseWay,
   choosing,
   dropLast,
   type Selection,
+  type Single,
   stepWay,
   unchoose,
   type Ways,
@@ -29,6 +31,8 @@ export interface Choice {
   turn(by: 1 | -1): void;
   /** All of it at once. */
   put(selection: Selection): void;
+  /** The same where it lies on the board; false when something else is there, or nothing can be turned. */
+  turnAt(touch: Touch, by: 1 | -1): boolean;
 }
 
 export function useChoice(
@@ -36,7 +40,7 @@ export function useChoice(
   state: Sealed<BaseState>,
   seat: Seat | null,
   closing: readonly string[],
-  single = false,
+  single: Single = false,
   ways?: Ways,
 ): Choice {
   const first = useMemo(
@@ -61,5 +65,10 @@ export function useChoice(
     way: (at) => setChosen(selection && chooseWay(selection, at)),
     turn: (by) => setChosen(selection && stepWay(selection, by)),
     put: setChosen,
+    turnAt(touch, by) {
+      const turns = selection !== null && canTurn(selection, touch);
+      if (turns) setChosen(stepWay(selection, by));
+      return turns;
+    },
   };
 }

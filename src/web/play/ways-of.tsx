@@ -18,9 +18,10 @@ export function WaysOf({ selection }: { readonly selection: Selection }) {
   const many = all ? ways.length : Math.max(FIRST, at + 1);
   const shown = useMemo(
     () =>
-      ways.slice(0, many).flatMap(({ action }) => {
+      ways.slice(0, many).flatMap(({ action, touches }) => {
         const done = apply(chooser.game, before, chooser.seat, action, null);
-        return done.ok ? [{ action, before, after: done.state, seat: chooser.seat, speaker }] : [];
+        const name = touches.map(({ on, id }) => `${on}:${id}`).join(' ');
+        return done.ok ? [{ name, way: { action, before, after: done.state, seat: chooser.seat, speaker } }] : [];
       }),
     [ways, many, before, speaker],
   );
@@ -30,19 +31,16 @@ export function WaysOf({ selection }: { readonly selection: Selection }) {
       <legend>
         {t('play.ways', { at: at + 1, most: ways.length })} <kbd>R</kbd>
       </legend>
-      {shown.map((way, i) => (
-        <button
-          type="button"
-          key={JSON.stringify(way.action)}
-          aria-pressed={i === at}
-          aria-label={face.wayLabel?.(way)}
-          onClick={() => choice.way(i)}
-        >
-          {face.Way ? <face.Way {...way} /> : null}
+      {shown.map(({ name, way }, i) => (
+        <button type="button" key={name} data-way={name} aria-pressed={i === at} onClick={() => choice.way(i)}>
+          <span class="unseen">{face.wayLabel?.(way)}</span>
+          <span class={css.way} aria-hidden="true">
+            {face.Way ? <face.Way {...way} /> : null}
+          </span>
         </button>
       ))}
       {ways.length > many ? (
-        <button type="button" class={css.more} onClick={() => setAll(true)}>
+        <button type="button" class={css.more} data-part="more-ways" onClick={() => setAll(true)}>
           {t('play.ways.more', { n: ways.length - many })}
         </button>
       ) : null}

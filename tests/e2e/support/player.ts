@@ -89,7 +89,7 @@ const look = (page: Page): Promise<Sight> =>
   );
 
 /** The bill as it stands, every line of it: the rest is asked for with the same hand. */
-async function billShown({ page, hand }: Player): Promise<Omit<Sent, 'moves'>> {
+export async function billShown({ page, hand }: Pick<Player, 'page' | 'hand'>): Promise<Omit<Sent, 'moves'>> {
   const bill = page.locator('[data-part=bill]');
   const read = () =>
     bill.evaluate((list) => ({

@@ -1,9 +1,11 @@
 /** The board of Age of Steam, in the layers of a survey sheet. It draws; the frame around it listens. */
+import { useMemo } from 'preact/hooks';
 import { type AosState, type Hex, NO_TRACK, ownerAt, partOf } from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Seat, Touch } from '../../../kernel/contract.ts';
 import { hexPath, type Point, SIDE } from '../../ui/board/hex.ts';
 import { Chosen, FocusRing, FreshPill, Glow, LitArea, OrderNumeral, Veil } from '../../ui/board/overlays.tsx';
 import { OwnerPlate, Rails } from '../../ui/board/rails.tsx';
+import { edgeMiddle } from '../../ui/board/track.ts';
 import { MarkShape } from '../../ui/mark.tsx';
 import type { BoardProps, Lights } from '../face.ts';
 import style from './board.module.css';
@@ -15,6 +17,7 @@ import { bridge, type LinkDrawn, linksOf } from './links.ts';
 import { colourOfOwner } from './looks.ts';
 import { acting, isMoving } from './phase.ts';
 import { nameSide } from './town-names.ts';
+import { stops } from './words.ts';
 
 type State = Sealed<AosState>;
 
@@ -135,6 +138,24 @@ interface BoardParts {
   readonly lights: Lights;
 }
 
+/** A line that no tile can carry on ends at a stop sign. */
+const Stops = ({ state, before, layout }: Omit<BoardParts, 'lights'>) => {
+  const ends = useMemo(() => stops(before, state), [before, state]);
+  return (
+    <>
+      {ends.map(({ hex, edge }) => {
+        const [at, off] = [layout.centres[hex]!, edgeMiddle(edge)];
+        return (
+          <g key={`${hex} ${edge}`} class={style.stop} transform={`translate(${at.x + off.x} ${at.y + off.y})`}>
+            <path d="M-3.3 -8H3.3L8 -3.3V3.3L3.3 8H-3.3L-8 3.3V-3.3Z" />
+            <path d="M-4.4 0H4.4" />
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
 /** Half-way along a straight path. */
 function middleOf(d: string): [number, number] {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -224,6 +245,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
       {route.chosen.map((link) => (
         <Gain key={link.id} link={link} />
       ))}
+      <Stops state={state} before={before} layout={layout} />
       <g class={style.names}>
         {map.places.map(({ hex, name, id }) => {
           if (!map.townAt[hex] || state.track.tiles[hex]! < 0) return null;

@@ -1,5 +1,5 @@
 /** The display of goods as a departure board: a column for each number of the dice, the next cube at the front. */
-import { type AosState, type Column, mapOf, specialRules } from '../../../games/age-of-steam/index.ts';
+import { type AosEvent, type AosState, type Column, mapOf, specialRules } from '../../../games/age-of-steam/index.ts';
 import { say } from '../../../text/speaker.ts';
 import { Cube } from '../../ui/cube.tsx';
 import type { PanelProps } from '../face.ts';
@@ -11,17 +11,34 @@ import { columnLabel } from './words.ts';
 
 const SIDES = ['west', 'east'] as const;
 
+/** The dice of the last growth on a side; null before the first. */
+function diceOf(events: PanelProps['events'], side: Column['side']): readonly number[] | null {
+  const last = events?.findLast(
+    (event): event is Rolled => event.type === 'dice-rolled' && 'side' in event && event.side === side,
+  );
+  return last?.dice ?? null;
+}
+type Rolled = Extract<AosEvent, { type: 'dice-rolled' }>;
+
 /** Columns of one side, each city with the New City that shares its number. */
 function Row({ props, column }: { props: PanelProps<AosState>; column: Column }) {
   const { state, before, speaker, lights, onTouch } = props;
   const at = mapOf(state).columns.indexOf(column);
   const slots = state.display[at]!;
+  const rolled = (diceOf(props.events, column.side) ?? []).filter((die) => die === column.number);
   return (
     <li class={style.column}>
       <span class={style.die} data-side={column.side}>
         {column.number}
       </span>
       <b>{columnLabel(column.id, state, speaker)}</b>
+      <span class={style.rolled}>
+        {rolled.map((die, i) => (
+          <span key={i} class={style.pip} role="img" aria-label={faceText(speaker, 'display.rolled', { die })}>
+            {die}
+          </span>
+        ))}
+      </span>
       <ul class={style.slots}>
         {/* AOS-64: the topmost cube leaves first: it stands at the front. */}
         {slots
@@ -61,6 +78,10 @@ function Row({ props, column }: { props: PanelProps<AosState>; column: Column })
   );
 }
 
+/** What was rolled for a side last. */
+const Dice = ({ dice, speaker }: { dice: readonly number[] | null; speaker: PanelProps['speaker'] }) =>
+  dice === null ? null : <p class={style.dice}>{faceText(speaker, 'display.dice', { dice: dice.join(' ') })}</p>;
+
 export function DisplayPanel(props: PanelProps<AosState>) {
   const { state, speaker, onFigure } = props;
   const { columns, rules } = mapOf(state);
@@ -73,6 +94,7 @@ export function DisplayPanel(props: PanelProps<AosState>) {
         return (
           <section key={side} aria-label={faceText(speaker, `display.${side}`)}>
             <h3>{faceText(speaker, `display.${side}`)}</h3>
+            <Dice dice={diceOf(props.events, side)} {...{ speaker }} />
             <ul class={style.columns}>
               {here.map((column) => (
                 <Row key={column.id} props={props} column={column} />

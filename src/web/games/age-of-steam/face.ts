@@ -35,6 +35,7 @@ export const ageOfSteamFace: Face<AosState> = {
   endings,
   auction,
   closing: ['end-build'],
+  single: ['deliver', 'upgrade'],
   ways,
   Way,
   wayLabel,

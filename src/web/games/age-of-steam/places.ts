@@ -77,20 +77,23 @@ function labelOf(s: State, hex: Hex, speaker: Speaker): string {
   return [`${printed}.`, ...(here.length > 0 ? here : [faceText(speaker, 'place.empty')])].join(' ');
 }
 
-const known = new WeakMap<State, { speaker: Speaker; list: readonly Place[] }>();
+const known = new WeakMap<State, { speaker: Speaker; asked: State; list: readonly Place[] }>();
 
 /** Kept for a position and a speaker: a list of places is asked for at every drawing. */
-export function places(s: State, speaker: Speaker): readonly Place[] {
+export function places(s: State, speaker: Speaker, asked: State = s): readonly Place[] {
   const found = known.get(s);
-  if (found?.speaker === speaker) return found.list;
-  const made = [...hexPlaces(s, speaker), ...(isMoving(s) ? movePlaces(s, speaker) : connectionPlaces(s, speaker))];
-  known.set(s, { speaker, list: made });
+  if (found?.speaker === speaker && found.asked === asked) return found.list;
+  const moving = isMoving(asked);
+  const made = [
+    ...hexPlaces(s, speaker, moving),
+    ...(moving ? movePlaces(s, speaker, asked) : connectionPlaces(s, speaker)),
+  ];
+  known.set(s, { speaker, asked, list: made });
   return made;
 }
 
-function hexPlaces(s: State, speaker: Speaker): Place[] {
+function hexPlaces(s: State, speaker: Speaker, moving: boolean): Place[] {
   const { map, centres } = layoutOf(s.options.map);
-  const moving = isMoving(s);
   return map.hexes
     .filter(({ terrain }) => terrain !== 'lake')
     .map((hex) => {
@@ -109,10 +112,11 @@ function hexPlaces(s: State, speaker: Speaker): Place[] {
     });
 }
 
-function movePlaces(s: State, speaker: Speaker): Place[] {
+/** A cube that is chosen stays where it is until it moves: cubes are those of the question. */
+function movePlaces(s: State, speaker: Speaker, asked: State): Place[] {
   const { map, centres } = layoutOf(s.options.map);
   const cubes = map.places.flatMap(({ index, hex, id }) =>
-    groupsAt(s, index).map(({ good, spots }): Place => {
+    groupsAt(asked, index).map(({ good, spots }): Place => {
       const name = faceText(speaker, 'place.good', { good, hex: id });
       const [x, y] = [
         spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,

@@ -5,6 +5,8 @@ export const en = {
   'display.west': 'Cities of the west',
   'display.east': 'Cities of the east',
   'display.empty': 'free',
+  'display.dice': 'Last growth: {dice}',
+  'display.rolled': 'rolled: {die}',
   'display.bag': 'In the bag: {n:plural|# cube|# cubes}',
   'map.rules': 'Rules of this map',
   'tiles.left': 'Tiles left',
@@ -82,6 +84,9 @@ export const en = {
   'touch.drawn': '{good} cube',
   'touch.slot': '{column}, slot {slot}',
 
+  'warn.total': '{n:plural|# tile|# tiles}: {price:money} in all.',
+  'warn.claimed': 'The unowned line at {hex} becomes yours.',
+  'warn.dead-end': 'No tile can carry on the line that points at {hexes:hex}.',
   'warn.link': 'Completes a link: {from:hex} to {into:hex}.',
   'warn.line-lost': 'The unfinished line at {hex} is nobody’s from now on.',
   'warn.incomplete': 'Unfinished lines: {hexes:hex}.',

@@ -7,6 +7,8 @@ export const fr: FaceLines = {
   'display.west': 'Villes de l’ouest',
   'display.east': 'Villes de l’est',
   'display.empty': 'libre',
+  'display.dice': 'Dernière croissance : {dice}',
+  'display.rolled': 'tiré : {die}',
   'display.bag': 'Dans le sac : {n:plural|# cube|# cubes}',
   'map.rules': 'Règles de cette carte',
   'tiles.left': 'Tuiles restantes',
@@ -85,6 +87,9 @@ export const fr: FaceLines = {
   'touch.drawn': 'Cube {good}',
   'touch.slot': '{column}, case {slot}',
 
+  'warn.total': '{n:plural|# tuile|# tuiles} : {price:money} en tout.',
+  'warn.claimed': 'La ligne sans propriétaire en {hex} devient la vôtre.',
+  'warn.dead-end': 'Aucune tuile ne peut prolonger la ligne qui mène en {hexes:hex}.',
   'warn.link': 'Achève une liaison : {from:hex} – {into:hex}.',
   'warn.line-lost': 'La ligne inachevée en {hex} n’est plus à personne.',
   'warn.incomplete': 'Lignes inachevées : {hexes:hex}.',

@@ -14,7 +14,7 @@ import {
   priceReasons,
 } from '../../../games/age-of-steam/index.ts';
 import { parseAction } from '../../../kernel/words.ts';
-import { list, placeName, type Speaker, seatName, writeFigure } from '../../../text/speaker.ts';
+import { list, placeName, type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
 import { hexPath } from '../../ui/board/hex.ts';
 import { Mark } from '../../ui/mark.tsx';
 import type { WayProps } from '../face.ts';
@@ -30,6 +30,15 @@ const ORIGIN = { x: 0, y: 0 };
 const EDGES = [0, 1, 2, 3, 4, 5];
 
 const priceOf = ({ before, after, seat }: Props): number => before.players[seat]!.cash - after.players[seat]!.cash;
+
+/** What its price is for: the ground, the exits of a town, or the tile that was there. */
+function whyOf({ before, action, seat, speaker }: Props): string {
+  const lay = parseAction(ageOfSteam, action);
+  if (lay?.kind !== 'lay') return '';
+  return tileWords(before, seat, lay)
+    .why.map((reason) => say(speaker, `price.${reason}`))
+    .join(', ');
+}
 
 /** The hex as it would lie: the new tile with the owners that it would have. */
 function TileWay(props: Props & { readonly hex: string }) {
@@ -54,6 +63,7 @@ function TileWay(props: Props & { readonly hex: string }) {
         </svg>
       )}
       <b>{writeFigure(speaker, 'money', priceOf(props))}</b>
+      <small class={style.why}>{whyOf(props)}</small>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ageOfSteam, MAPS, mapById } from '../../../games/age-of-steam/index.ts';
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import { apply } from '../../../kernel/engine.ts';
+import { parseAction } from '../../../kernel/words.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { type Speaker, speakerFor } from '../../../text/speaker.ts';
 import { ageOfSteamFace as face } from './face.ts';
@@ -9,6 +10,7 @@ import { cubeSpots } from './geometry.ts';
 import { linksOf } from './links.ts';
 import { en } from './text.en.ts';
 import { fr } from './text.fr.ts';
+import { stops } from './words.ts';
 
 let [english, french]: Speaker[] = [];
 beforeAll(async () => {
@@ -62,6 +64,16 @@ describe('places in words', () => {
       [1, 2],
     ]);
   });
+
+  test('the last to move goods may still choose another route: cubes and links stay places after what is chosen', () => {
+    const moving = scenario(`3p | move:0 round:2 | order 1 2 0 | ${TWO_LINKS} | cubes B3 blue purple | cubes C1 blue`);
+    const [action] = ageOfSteam.actions.deliver.candidates(moving, 0);
+    const done = apply(ageOfSteam, moving, 0, action!, null);
+    if (!done.ok) throw new Error(done.violation.code);
+    expect(done.state.phases.at(-1)?.id).not.toBe('move');
+    const ids = (list: ReturnType<typeof face.places>) => list.map(({ touch }) => `${touch.on} ${touch.id}`);
+    expect(ids(face.places(done.state, english!, moving))).toEqual(ids(face.places(moving, english!)));
+  });
 });
 
 describe('in a line', () => {
@@ -113,6 +125,31 @@ describe('in a line', () => {
     expect(idle.ok && face.warnings(lost, idle.state, english!).map(plain)).toEqual([
       'As things stand you cannot pay the expenses: you would go bankrupt.',
     ]);
+  });
+
+  test('several tiles: their price together, a line taken over (AOS-35), an end that no tile can carry on (AOS-29)', () => {
+    const line = (s: ReturnType<typeof scenario>, ...actions: { kind: string }[]) =>
+      actions.reduce<ReturnType<typeof scenario>>((now, action) => {
+        const done = apply(ageOfSteam, now, 0, parseAction(ageOfSteam, action)!, null);
+        if (!done.ok) throw new Error(done.violation.code);
+        return done.state;
+      }, s);
+    const lay = (hex: string, tile: string, rotation: number) => ({ kind: 'lay', hex, tile, rotation });
+    const free = scenario('3p | build:0 | cash 20 9 9 | B1 1-3:?');
+    const two = line(free, lay('B2', 'straight', 0), lay('C2', 'straight', 0));
+    expect(face.warnings(free, two, english!).map(plain)).toEqual([
+      '2 tiles: $4 in all.',
+      'Completes a link: Minneapolis (B3) to Duluth (C1).',
+      'The unowned line at B1 becomes yours.',
+      'Unfinished lines: C2.',
+    ]);
+    const full = scenario('3p | build:0 | cash 20 9 9 | K9 3:1 | K10 2-4:1 0-3:1');
+    const stuck = line(full, lay('L9', 'straight', 1));
+    expect(face.warnings(full, stuck, english!).map(plain)).toContain(
+      'No tile can carry on the line that points at K10.',
+    );
+    expect(stops(full, stuck)).toHaveLength(1);
+    expect(stops(full, full)).toEqual([]);
   });
 
   test('the deed: tiles are counted, closing the build goes without saying', () => {

@@ -1,5 +1,14 @@
 /** What the face says in a line: where the game stands, what ends it, what a choice is called and what follows from it. */
-import { type AosState, isComplete, type Line, linesOn, mapOf, UNOWNED } from '../../../games/age-of-steam/index.ts';
+import {
+  type AosState,
+  deadEnds,
+  isComplete,
+  type Line,
+  linesOn,
+  mapOf,
+  ownerAt,
+  UNOWNED,
+} from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Touch } from '../../../kernel/contract.ts';
 import { placeName, type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
 import { figure } from './figures.ts';
@@ -122,9 +131,13 @@ export function warnings(before: State, after: State, speaker: Speaker): string[
   const seat = acting(before);
   const map = mapOf(after);
 
+  found.push(...buildWords(before, after, speaker));
   const had = new Set(linksOf(before).map(({ id, owner }) => `${id} ${owner}`));
   for (const { id, owner, ends } of linksOf(after))
     if (!had.has(`${id} ${owner}`) && owner === seat) tell('warn.link', { from: ends[0], into: ends[1] });
+  for (const line of linesOn(after))
+    if (line.owner === seat && line.parts.some((part) => ownerAt(before.track, part) === UNOWNED))
+      tell('warn.claimed', { hex: hexOf(map, line) });
   const was = new Set(
     linesOn(before)
       .filter(({ owner }) => owner === UNOWNED)
@@ -145,6 +158,24 @@ export function warnings(before: State, after: State, speaker: Speaker): string[
   else if (shortage !== null && shortage > 0) tell('warn.shortage', { shortage });
   if (after.phases.length === 0) tell('warn.over');
   return found;
+}
+
+/** What a line of tiles costs together, and which of its ends lead nowhere. */
+function buildWords(before: State, after: State, speaker: Speaker): string[] {
+  const [was, seat] = [before.phases.at(-1), acting(before)];
+  if (was?.id !== 'build' || seat === null) return [];
+  const n = after.track.tiles.filter((code, hex) => code > 0 && code !== before.track.tiles[hex]).length;
+  const price = before.players[seat]!.cash - after.players[seat]!.cash;
+  const total = n > 1 && price > 0 ? [faceText(speaker, 'warn.total', { n, price })] : [];
+  const hexes = stops(before, after).map(({ hex }) => mapOf(after).hexes[hex]!.id);
+  return hexes.length > 0 ? [...total, faceText(speaker, 'warn.dead-end', { hexes })] : total;
+}
+
+/** Ends of the builder’s lines that no tile could carry on; asked on the track laid so far, as in the same build. */
+export function stops(before: State, after: State): ReturnType<typeof deadEnds> {
+  const [phase, seat] = [before.phases.at(-1), acting(before)];
+  if (phase?.id !== 'build' || seat === null) return [];
+  return deadEnds({ ...before, track: after.track, supply: after.supply }, seat);
 }
 
 const hexOf = (map: ReturnType<typeof mapOf>, { parts }: Line): string => map.hexes[Math.floor(parts[0]! / 6)]!.id;

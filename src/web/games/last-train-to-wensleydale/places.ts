@@ -51,14 +51,16 @@ function labelOf(s: State, board: Board, sector: Sector, speaker: Speaker): stri
   ].join(' ');
 }
 
-const known = new WeakMap<State, { speaker: Speaker; list: readonly Place[] }>();
+const known = new WeakMap<State, { speaker: Speaker; asked: State; list: readonly Place[] }>();
 
 /** Kept for a position and a speaker: a list of places is asked for at every drawing. */
-export function places(s: State, speaker: Speaker): readonly Place[] {
+export function places(s: State, speaker: Speaker, asked: State = s): readonly Place[] {
   const found = known.get(s);
-  if (found?.speaker === speaker) return found.list;
-  const made = [...sectorsOf(s, speaker), ...tracksOf(s, speaker)];
-  known.set(s, { speaker, list: made });
+  if (found?.speaker === speaker && found.asked === asked) return found.list;
+  // Tracks are touched only where lines are sold; elsewhere they would lie in the way of sectors.
+  const sells = asked.phases.at(-1)?.id === 'sales';
+  const made = [...sectorsOf(s, speaker), ...(sells ? tracksOf(s, speaker) : [])];
+  known.set(s, { speaker, asked, list: made });
   return made;
 }
 
@@ -86,9 +88,7 @@ function sectorsOf(s: State, speaker: Speaker): Place[] {
 /** The size of a track as a target. */
 const TRACK_REACH = 24;
 
-/** Tracks are touched only where lines are sold; elsewhere they would lie in the way of sectors. */
 function tracksOf(s: State, speaker: Speaker): Place[] {
-  if (s.phases.at(-1)?.id !== 'sales') return [];
   const board = boardOf(s);
   const layout = layoutOf(board);
   return board.borders.flatMap(({ id, index }) => {

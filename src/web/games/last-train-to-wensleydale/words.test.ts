@@ -96,6 +96,15 @@ describe('choosing on the map', () => {
     ]);
   });
 
+  test('the last to sell may make a line longer: its tracks stay places after what is chosen so far', () => {
+    const s = scenario('2p | sales:1 | green 3 3 | track 1 northallerton scruton-meadows leeming');
+    const en = inEnglish(s);
+    const [one] = face.places(s, en).filter(({ touch }) => touch.on === 'border');
+    const sold = touched(choosing(game, s, 1, face.closing), one!.touch);
+    expect(sold.state.phases.at(-1)?.id).not.toBe('sales');
+    expect(face.places(sold.state, en, s).filter(({ touch }) => touch.on === 'border')).toHaveLength(2);
+  });
+
   test('tracks are places only where lines are sold', () => {
     const s = scenario(`2p | building:0 | cubes 9 9 | ${LINE}`);
     expect(face.places(s, inEnglish(s)).some(({ touch }) => touch.on === 'border')).toBe(false);

@@ -1,4 +1,5 @@
 /** The board of Steel Driver, in the layers of a survey sheet. It draws; the frame around it listens. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   type City,
   COMPANIES,
@@ -71,6 +72,25 @@ function gainAt(s: State, before: State, city: City, lights: Lights): number | n
 function routeMade(s: State, before: State, layout: Layout): ReadonlySet<number> {
   const isMade = s.transcontinental !== null && before.transcontinental === null;
   return new Set(isMade ? routeLinks(s.rails, layout.map) : []);
+}
+
+/** A link just completed flashes once: not when the page opens on it, not while it is only chosen. */
+function LinkFlash({ before, layout }: { before: State; layout: Layout }) {
+  const isMade = before.transcontinental !== null;
+  const was = useRef(isMade);
+  const [flashes, setFlashes] = useState(false);
+  useEffect(() => {
+    setFlashes(isMade && !was.current);
+    was.current = isMade;
+  }, [isMade]);
+  if (!flashes) return null;
+  return (
+    <g class={style.flash} data-part="link-flash" onAnimationEnd={() => setFlashes(false)}>
+      {routeLinks(before.rails, layout.map).map((index) => (
+        <path key={index} class={style.flashLine} d={layout.runs[index]!.d} />
+      ))}
+    </g>
+  );
 }
 
 const Names = ({ layout, clear }: { layout: Layout; clear: ReturnType<typeof clearOf> }) => (
@@ -196,6 +216,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<S
         const gain = gainAt(state, before, city, lights);
         return gain === null ? null : <Gain key={city.id} city={city} gain={gain} offered={isFinal(before)} />;
       })}
+      <LinkFlash before={before} layout={layout} />
       <Fresh layout={layout} lights={lights} initials={initials} />
       <Names layout={layout} clear={clear} />
       <Focus layout={layout} lights={lights} />

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, seatingOf, TOY } from '../../../../tests/support/tables.ts';
+import { ageOfSteam } from '../../../games/age-of-steam/index.ts';
+import { scenario as aosScenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import { scenario } from '../../../games/chicago-express/testing/scenario.ts';
 import { steelDriver } from '../../../games/steel-driver/index.ts';
@@ -27,6 +29,25 @@ const touched = (selection: Selection, ...touches: Touch[]): Selection =>
     if (!next) throw new Error(`dead: ${touch.on} ${touch.id}`);
     return next;
   }, selection);
+
+describe('where one phase of a game ends', () => {
+  const aos: AnyGame = ageOfSteam;
+  const CLOSES = ['end-build'];
+
+  it('whoever is the first in the next one is asked anew: an action taken alone in Barbados does not end the build', () => {
+    const now = choosing(aos, aosScenario('1p | map barbados | actions:0'), 0, CLOSES);
+    const taken = touched(now, { on: 'box', id: 'engineer' });
+    expect(taken.actions).toEqual([{ kind: 'choose', action: 'engineer' }]);
+    expect([taken.ready, taken.more, taken.lit]).toEqual([true, false, []]);
+  });
+
+  it('kinds that are sent by themselves end the line: the second move is not asked before the first is made', () => {
+    const before = aosScenario('1p | map barbados | move:0');
+    const passed = (single: readonly string[]) => touched(choosing(aos, before, 0, CLOSES, single), button('pass'));
+    expect([passed(['pass']).ready, passed(['pass']).lit]).toEqual([true, []]);
+    expect(passed([]).lit).toContainEqual(button('upgrade'));
+  });
+});
 
 /** Two companies of seat 0 with money, both able to reach Q5. */
 const TURN = '3p | turn:0 | treasury prr 20 | treasury bo 20 | shares prr 1 0 0 | shares bo 1 0 0';

@@ -18,12 +18,13 @@ export interface Chooser {
   readonly seat: Seat;
   readonly closing: readonly string[];
   readonly before: State;
-  /** True where each action is sent by itself (Face). */
-  readonly single?: boolean | undefined;
+  /** True where each action is sent by itself, or the kinds of which this is so (Face). */
+  readonly single?: Single | undefined;
   /** Several actions that differ in detail only: the best first; null while there is more to choose (Face). */
   readonly ways?: Ways | undefined;
 }
 
+export type Single = boolean | readonly string[];
 export type Ways = (actions: readonly GameAction[], state: State, seat: Seat) => readonly GameAction[] | null;
 
 /** A complete action on the copy. */
@@ -36,8 +37,8 @@ export interface Staged {
   /** All that its touches could mean, where they differ in detail only: tiles of a hex, routes of a cube. */
   readonly ways: readonly Word<GameTypes>[];
   /**
-   * False when the copy goes no further: a bid was made or is asked for, each action is sent by itself, or chance, a secret, or another
-   * seat's turn comes next.
+   * False when the copy goes no further: a bid was made or is asked for, each action is sent by itself, or chance, a
+   * secret, another phase of the game or another seat's turn comes next.
    */
   readonly open: boolean;
 }
@@ -91,7 +92,7 @@ export const choosing = (
   before: State,
   seat: Seat,
   closing: readonly string[],
-  single = false,
+  single: Single = false,
   ways?: Ways,
 ): Selection => selection({ game, seat, closing, before, single, ways }, [], []);
 
@@ -161,12 +162,16 @@ function stage(
   if (!applied.ok) throw new Error(`bug: a legal action is refused: ${applied.violation.code}`);
   const after: State = applied.state;
   const { waiting, barrier } = applied.trace;
-  const goesOn = waiting === null && !barrier && toAct(game, after).includes(seat);
+  const goesOn = waiting === null && !barrier && isSameTurn(state, after) && toAct(game, after).includes(seat);
   // Bids are sent one by one, each from the bar of the auction: another lot touched is another bid instead, not a second
   // one, and what puts a share on sale ends there.
-  const open = goesOn && !single && !isBid(word) && !wordsAt(game, after, seat).some(isBid);
+  const isSingle = typeof single === 'object' ? single.includes(word.action.kind) : single;
+  const open = goesOn && !isSingle && !isBid(word) && !wordsAt(game, after, seat).some(isBid);
   return { action: word.action, touched, touches: word.touches, after, ways: [], open };
 }
+
+/** Where another phase of the game begins, one is asked anew: also whoever happens to be the first there. */
+const isSameTurn = (before: State, after: State): boolean => before.phases[0]?.id === after.phases[0]?.id;
 
 /** The one action that closes the turn, when there is exactly one such now. */
 function closing(chooser: Chooser, staged: readonly Staged[]): Staged | null {
@@ -183,13 +188,18 @@ function closing(chooser: Chooser, staged: readonly Staged[]): Staged | null {
 export function choose(now: Selection, touch: Touch): Selection | null {
   const { chooser, staged, touched } = now;
   const last = staged.at(-1);
-  const again = touched.length === 0 && last !== undefined && last.ways.length > 1 && has(last.touched, touch);
-  if (again) return stepWay(now, 1);
+  if (canTurn(now, touch)) return stepWay(now, 1);
   if (isChosen(now, touch)) return unchoose(now, touch);
   if (last && touched.length === 0 && !isNext(now, touch) && has(turns(last), touch))
     return selection(chooser, staged.slice(0, -1), [...last.touched, touch]);
   if (has(now.lit, touch) || has(now.implied, touch)) return selection(chooser, staged, [...touched, touch]);
   return instead(now, touch);
+}
+
+/** True on what was chosen last, where it could be meant in several ways. */
+export function canTurn({ staged, touched }: Selection, touch: Touch): boolean {
+  const last = staged.at(-1);
+  return touched.length === 0 && last !== undefined && last.ways.length > 1 && has(last.touched, touch);
 }
 
 /** True where a touch begins another action on the copy. */

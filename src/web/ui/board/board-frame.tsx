@@ -31,6 +31,8 @@ export interface BoardFrameProps {
   onTouch(touch: Touch): void;
   /** A long press asks why. */
   onExplain(touch: Touch): void;
+  /** The wheel over a place: true when that turned what lies there, else the board is zoomed. */
+  onTurn?(touch: Touch, by: 1 | -1): boolean;
   /** What the mouse is over; null = nothing. */
   onHover?(touch: Touch | null): void;
   /** Called once, with the frame's own handles. */
@@ -82,6 +84,10 @@ export function BoardFrame(props: BoardFrameProps) {
       press: (x, y) => {
         const place = find(x, y);
         if (place) now.current.onExplain(place.touch);
+      },
+      turn: (x, y, by) => {
+        const place = find(x, y);
+        return place !== null && now.current.onTurn?.(place.touch, by) === true;
       },
       hover: (at) => now.current.onHover?.((at && find(at.x, at.y)?.touch) ?? null),
     });

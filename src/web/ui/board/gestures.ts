@@ -11,6 +11,8 @@ interface Heard {
   tap(x: number, y: number, coarse: boolean): void;
   press(x: number, y: number): void;
   hover(at: Point | null): void;
+  /** The wheel over something that can be turned: true when it was. */
+  turn(x: number, y: number, by: 1 | -1): boolean;
   /** True where a tap chooses nothing: a second tap there zooms in. */
   isDead(x: number, y: number): boolean;
 }
@@ -19,6 +21,8 @@ interface Heard {
 const SLACK = 8;
 const LONG_PRESS = 500;
 const DOUBLE_TAP = 300;
+/** A wheel turns one step in this time, however many notches it reports (milliseconds). */
+const TURN = 120;
 
 export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Moves, heard: Heard): () => void {
   const fingers = new Map<number, Point>();
@@ -94,9 +98,16 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     else heard.tap(at.x, at.y, event.pointerType === 'touch');
   }
 
+  let turned = Number.NEGATIVE_INFINITY;
   function wheel(event: WheelEvent): void {
     if (!onBoard(event)) return;
     event.preventDefault();
+    if (event.timeStamp - turned < TURN) return;
+    const { x, y } = here(event);
+    if (!event.ctrlKey && heard.turn(x, y, event.deltaY > 0 ? 1 : -1)) {
+      turned = event.timeStamp;
+      return;
+    }
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     // A pinch on a touch pad arrives as a wheel with Ctrl, in small steps.
     const strength = event.ctrlKey ? 0.01 : 0.0016;
