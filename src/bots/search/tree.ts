@@ -72,11 +72,13 @@ function select<G extends GameTypes>(
   seat: Seat,
   { explore, untried, wide, grow }: TreeSettings,
 ): Child<G> | null {
-  const width = Math.ceil(wide * visits ** grow);
+  if (children === null) return null;
+  const width = Math.min(children.length, Math.ceil(wide * visits ** grow));
   const guess = (visits === 0 ? 0.5 : sums[seat]! / visits) - untried;
   let best: Child<G> | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const child of (children ?? []).slice(0, width)) {
+  for (let i = 0; i < width; i++) {
+    const child = children[i]!;
     if (child.seat !== seat) continue;
     const mean = child.node.visits === 0 ? guess : meanOf(child.node, seat);
     const score = mean + (explore * child.plan.prior * Math.sqrt(visits)) / (1 + child.node.visits);
@@ -95,8 +97,8 @@ export function perform<G extends GameTypes>(
   actions: readonly G['action'][],
   luck: Luck,
 ): boolean {
-  for (const [i, action] of actions.entries()) {
-    if (advance(g, draft, seat, action, luck.dice) !== null) return i > 0;
+  for (let i = 0; i < actions.length; i++) {
+    if (advance(g, draft, seat, actions[i]!, luck.dice) !== null) return i > 0;
   }
   return true;
 }

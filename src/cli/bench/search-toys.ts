@@ -7,6 +7,8 @@ interface BoardState extends BaseState {
   /** 0 = free, else one more than the seat. */
   cells: number[];
   taken: number;
+  /** Who has three in a row. */
+  winner: number | null;
   /** What a large game drags along. */
   ballast: number[];
   phases: { id: 'place' }[];
@@ -18,10 +20,15 @@ interface Board extends GameTypes {
   rule: 'B-1';
 }
 
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
+export const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-const hasLine = (cells: readonly number[], mark: number): boolean =>
-  LINES.some((line) => line.every((cell) => cells[cell] === mark));
+const hasLine = (cells: readonly number[], mark: number): boolean => {
+  for (const [a, b, c] of LINES) if (cells[a!] === mark && cells[b!] === mark && cells[c!] === mark) return true;
+  return false;
+};
+
+const NOBODY: readonly number[] = [];
+const TURNS: readonly (readonly number[])[] = [[0], [1]];
 
 interface Wish {
   id: string;
@@ -35,16 +42,8 @@ interface Wish {
 
 /** Seats take cells in turn; without lines, whoever has the cells of the larger numbers is ahead. */
 export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<Board> {
-  const winnerOf = (s: Sealed<BoardState>): number | null => {
-    if (!lines) return null;
-    if (hasLine(s.cells, 1)) return 0;
-    return hasLine(s.cells, 2) ? 1 : null;
-  };
   const scores = (s: Sealed<BoardState>): number[] => {
-    if (lines) {
-      const winner = winnerOf(s);
-      return [0, 1].map((seat) => (winner === seat ? 1 : 0));
-    }
+    if (lines) return [s.winner === 0 ? 1 : 0, s.winner === 1 ? 1 : 0];
     const sums = [0, 0];
     for (let cell = 0; cell < cells; cell++) if (s.cells[cell]! > 0) sums[s.cells[cell]! - 1]! += cell;
     return sums;
@@ -57,7 +56,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
     seatCounts: () => [2],
     asksFirstSeat: false,
     setup: ({ seats, rules }) => ({
-      ...{ rules, seats, options: {}, chance: {}, phases: [{ id: 'place' }], taken: 0 },
+      ...{ rules, seats, options: {}, chance: {}, phases: [{ id: 'place' }], taken: 0, winner: null },
       cells: Array.from({ length: cells }, () => 0),
       ballast: Array.from({ length: ballast }, (_, i) => i % 10),
     }),
@@ -65,7 +64,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
       place: {
         rule: 'B-1',
         kinds: ['place'],
-        toAct: (s) => (s.taken === cells || winnerOf(s) !== null ? [] : [s.taken % 2]),
+        toAct: (s) => (s.taken === cells || s.winner !== null ? NOBODY : TURNS[s.taken % 2]!),
         leave: (draft) => {
           draft.phases = [];
         },
@@ -81,6 +80,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
         run: (draft, seat, { cell }) => {
           draft.cells[cell] = seat + 1;
           draft.taken += 1;
+          if (lines && hasLine(draft.cells, seat + 1)) draft.winner = seat;
         },
         touches: ({ cell }) => [{ on: 'cell', id: `${cell}` }],
       },
@@ -89,7 +89,8 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
     rulebook: { 'B-1': { section: 'place', heading: { fr: 'Poser', en: 'Place' } } },
     view: (s) => copy(s) as BoardState,
     hidesNothing: true,
-    resample: (seen) => copy(seen) as BoardState,
+    // What no action changes is shared between the copies, as boardgame.io shares it.
+    resample: ({ ballast: kept, ...rest }) => ({ ...copy(rest), ballast: kept }) as BoardState,
     facts: () => [],
     outcome(s): Outcome | null {
       if (s.phases.length > 0) return null;
@@ -129,4 +130,5 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
 
 export const ticTacToe = placing({ id: 'tic-tac-toe', cells: 9, ballast: 0, lines: true, depth: 0 });
 /** 14,000 figures of one digit with their commas are 28 KB of JSON. */
-export const wide = placing({ id: 'wide', cells: 200, ballast: 14_000, lines: false, depth: 50 });
+export const WIDE = { cells: 200, ballast: 14_000 };
+export const wide = placing({ id: 'wide', ...WIDE, lines: false, depth: 50 });

@@ -6,8 +6,10 @@ import { copy } from '../../kernel/copy.ts';
 import { start } from '../../kernel/engine.ts';
 import { toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
+import { usage } from '../stops.ts';
 import { type Bench, type Effort, type Finding, microsPer } from './measure.ts';
 import { benchGame, directedLine, positionAt } from './positions.ts';
+import { peerRates } from './search-peer.ts';
 import { type placing, ticTacToe, wide } from './search-toys.ts';
 
 /** Enough for the tree to grow. */
@@ -20,12 +22,13 @@ function rate<G extends GameTypes>(
   effort: Effort,
   goal: string,
   plans: number = USUAL.plans,
+  playouts: number = PLAYOUTS,
 ): Finding {
   const seat = toAct(g, s)[0]!;
   let n = 0;
   let done = 0;
   const micros = microsPer(() => {
-    const thought = think(g, s, seat, rngOf(`bench/${n++}`), { ...USUAL, plans, iterations: PLAYOUTS });
+    const thought = think(g, s, seat, rngOf(`bench/${n++}`), { ...USUAL, plans, iterations: playouts });
     done = thought?.iterations ?? 0;
     return thought;
   }, effort);
@@ -52,15 +55,39 @@ const ofGames: Bench[] = GAMES.map(({ id }) => ({
   },
 }));
 
-const toy = (g: ReturnType<typeof placing>, goal: string): Bench => ({
+/** Playouts of the small games: enough that a tree grows to its depth. */
+const TOY_PLAYOUTS = 1000;
+
+function toyRate(g: ReturnType<typeof placing>, effort: Effort, goal: string): Finding {
+  const begun = start(g, { seats: 2, options: {}, rules: 1 }, null);
+  if (!begun.ok) throw new Error('bug: the setup waits');
+  const s = begun.state as Sealed<typeof begun.state>;
+  return rate(g, s, effort, goal, s.cells.length, TOY_PLAYOUTS);
+}
+
+const toy = (g: ReturnType<typeof placing>): Bench => ({
   name: `search-${g.id}`,
-  run(effort) {
-    const begun = start(g, { seats: 2, options: {}, rules: 1 }, null);
-    if (!begun.ok) throw new Error('bug: the setup waits');
-    const s = begun.state as Sealed<typeof begun.state>;
-    return [rate(g, s, effort, goal, s.cells.length)];
-  },
+  run: (effort) => [toyRate(g, effort, '')],
 });
 
-/** A hundred times what boardgame.io's bot does on such games (docs/bots.md). */
-export const searches: readonly Bench[] = [...ofGames, toy(ticTacToe, '≥ 190,000'), toy(wide, '≥ 10,500')];
+const AGAINST = '100 × the peer';
+
+/** Both small games beside boardgame.io's bot; without it, nothing to compare with. */
+const beside: Bench = {
+  name: 'peer',
+  apart: true,
+  async run(effort) {
+    const theirs = await peerRates();
+    if (!theirs) throw usage('usage.no-peer');
+    return [
+      against(toyRate(ticTacToe, effort, AGAINST), theirs.ticTacToe),
+      against(toyRate(wide, effort, AGAINST), theirs.wide),
+    ];
+  },
+};
+
+const against = (ours: Finding, value: number): Finding => ({
+  ...{ ...ours, limit: { name: "boardgame.io's bot", value }, ratio: value / ours.value },
+});
+
+export const searches: readonly Bench[] = [...ofGames, toy(ticTacToe), toy(wide), beside];

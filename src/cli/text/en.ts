@@ -108,6 +108,8 @@ export const en = {
   'usage.unknown-deed': 'there is no deed {deed}; the deeds are {known}.',
   'usage.unknown-deed-meant': 'there is no deed {deed}; did you mean {meant}?',
   'usage.unknown-bench': 'there is no bench {name}; the benches are {known}.',
+  'usage.no-peer':
+    'boardgame.io is not here: npm install --prefix <folder> boardgame.io@0.50.2, then name the folder in BOARDGAME_IO.',
   'usage.unknown-bench-meant': 'there is no bench {name}; did you mean {meant}?',
 
   'file.missing': '{file}: there is no such file; check the path.',

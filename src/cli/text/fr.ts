@@ -113,6 +113,8 @@ export const fr = {
   'usage.unknown-deed': 'il n’y a pas d’acte {deed} ; les actes sont {known}.',
   'usage.unknown-deed-meant': 'il n’y a pas d’acte {deed} ; vouliez-vous dire {meant} ?',
   'usage.unknown-bench': 'il n’y a pas de mesure {name} ; les mesures sont {known}.',
+  'usage.no-peer':
+    'boardgame.io n’est pas là : npm install --prefix <dossier> boardgame.io@0.50.2, puis nommez ce dossier dans BOARDGAME_IO.',
   'usage.unknown-bench-meant': 'il n’y a pas de mesure {name} ; vouliez-vous dire {meant} ?',
 
   'file.missing': '{file} : ce fichier n’existe pas ; vérifiez le chemin.',
