@@ -5,6 +5,7 @@
 import type { VNode } from 'preact';
 import type { BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import type { TableNow } from '../table/contract.ts';
 import type { Colour } from '../ui/colours.ts';
 
 /** Everything of the board that can be touched or focused, also as words: the hidden grid and "board as a list". */
@@ -57,7 +58,7 @@ export interface PanelProps<S extends BaseState = BaseState> {
   /** False at a table without a calculator: forecasts are not shown. */
   readonly calculator?: boolean | undefined;
   /** What has happened so far, the latest last; absent where one looks at the past. */
-  readonly events?: readonly { readonly type: string }[] | undefined;
+  readonly moments?: TableNow['moments'] | undefined;
   onTouch(touch: Touch): void;
   /** A figure was asked about: its owner and key in `facts`. */
   onFigure(of: string, key: string): void;

@@ -1,4 +1,4 @@
-/** One stroke of a bell, made here: no file is loaded for it. Heard only by those who asked for it. */
+/** One stroke of a bell, made here: no sound file is loaded. Heard, and fetched, only by those who asked for it. */
 let context: AudioContext | null = null;
 
 /** Strike frequencies of a small station bell, and how loud each partial is. */

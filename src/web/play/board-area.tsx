@@ -49,7 +49,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
         onTouch={play.touch}
         onExplain={play.explain}
         onHover={play.hover}
-        onTurn={(touch, by) => play.choice.turnAt(touch, by)}
+        onTurn={play.choice.turnAt}
         onView={onView}
         beside={why && card ? { touch: why.touch, content: card } : null}
         tools={

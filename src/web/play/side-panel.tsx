@@ -100,7 +100,7 @@ export const panelProps = (play: Play) => ({
   me: play.me,
   initials: play.initials,
   calculator: play.calculator,
-  events: play.mode === 'past' ? undefined : [...play.now.moments.values()].flatMap(({ events }) => events),
+  moments: play.mode === 'past' ? undefined : play.now.moments,
   onTouch: play.touch,
   onFigure: (of: string, key: string) => play.float({ of, key }),
 });

@@ -66,9 +66,9 @@ export function useChoice(
     turn: (by) => setChosen(selection && stepWay(selection, by)),
     put: setChosen,
     turnAt(touch, by) {
-      const turns = selection !== null && canTurn(selection, touch);
-      if (turns) setChosen(stepWay(selection, by));
-      return turns;
+      if (!selection || !canTurn(selection, touch)) return false;
+      setChosen(stepWay(selection, by));
+      return true;
     },
   };
 }

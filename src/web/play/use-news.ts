@@ -3,7 +3,6 @@ import { sayEntry, sayNote } from '../../text/say-table.ts';
 import { say } from '../../text/speaker.ts';
 import { settings } from '../settings/settings.ts';
 import { t } from '../text/say.ts';
-import { ring } from './bell.ts';
 import { announceLater, announceNow, useChange } from './live.tsx';
 import type { Play } from './play-context.ts';
 import { useTitle } from './title-badge.ts';
@@ -26,6 +25,10 @@ export function useNews({ now, me, speaker, myTurn, mode }: Play, prompt: string
     if (!myTurn || mode !== 'now') return;
     announceNow(prompt);
     // One stroke when the turn comes, not at each step of it.
-    if (before === null && settings.value.sound) ring();
+    if (before === null && settings.value.sound)
+      void import('./bell.ts').then(
+        ({ ring }) => ring(),
+        () => undefined,
+      );
   });
 }

@@ -12,11 +12,11 @@ import { columnLabel } from './words.ts';
 const SIDES = ['west', 'east'] as const;
 
 /** The dice of the last growth on a side; null before the first. */
-function diceOf(events: PanelProps['events'], side: Column['side']): readonly number[] | null {
-  const last = events?.findLast(
-    (event): event is Rolled => event.type === 'dice-rolled' && 'side' in event && event.side === side,
-  );
-  return last?.dice ?? null;
+function diceOf(moments: PanelProps['moments'], side: Column['side']): readonly number[] | null {
+  const events = [...(moments?.values() ?? [])].flatMap((moment) => moment.events);
+  const isIt = (event: { type: string }): event is Rolled =>
+    event.type === 'dice-rolled' && 'side' in event && event.side === side;
+  return events.findLast(isIt)?.dice ?? null;
 }
 type Rolled = Extract<AosEvent, { type: 'dice-rolled' }>;
 
@@ -25,7 +25,7 @@ function Row({ props, column }: { props: PanelProps<AosState>; column: Column })
   const { state, before, speaker, lights, onTouch } = props;
   const at = mapOf(state).columns.indexOf(column);
   const slots = state.display[at]!;
-  const rolled = (diceOf(props.events, column.side) ?? []).filter((die) => die === column.number);
+  const rolled = (diceOf(props.moments, column.side) ?? []).filter((die) => die === column.number);
   return (
     <li class={style.column}>
       <span class={style.die} data-side={column.side}>
@@ -94,7 +94,7 @@ export function DisplayPanel(props: PanelProps<AosState>) {
         return (
           <section key={side} aria-label={faceText(speaker, `display.${side}`)}>
             <h3>{faceText(speaker, `display.${side}`)}</h3>
-            <Dice dice={diceOf(props.events, side)} {...{ speaker }} />
+            <Dice dice={diceOf(props.moments, side)} {...{ speaker }} />
             <ul class={style.columns}>
               {here.map((column) => (
                 <Row key={column.id} props={props} column={column} />
