@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { admin } from './admin.ts';
 import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
+import { endure } from './endure.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { ladder } from './ladder.ts';
@@ -14,6 +15,6 @@ import { simulate } from './simulate.ts';
 import { validate } from './validate.ts';
 
 export const COMMANDS: readonly Command[] = [
-  ...[games, play, simulate, ladder, replay, fuzz, perft, bench],
+  ...[games, play, simulate, endure, ladder, replay, fuzz, perft, bench],
   ...[validate, backup, restore, admin, load],
 ];

@@ -4,7 +4,7 @@ import type { Pairing, Played } from '../../bots/ladder/block.ts';
 import { type PairingResult, resultOf } from '../../bots/ladder/statistics.ts';
 import { defineCommand } from '../command.ts';
 import type { Shell } from '../io.ts';
-import { keep, readKept } from '../ladder/kept.ts';
+import { keep, readKept } from '../kept.ts';
 import { playAll } from '../ladder/pool.ts';
 import type { BlockJob } from '../ladder/worker.ts';
 import { columns } from '../layout.ts';
@@ -31,7 +31,7 @@ export const ladder = defineCommand({
     const setting = await settingOf(shell, game!, flags);
     const pairings = pairingsOf(flags.bots, flags.all);
     const blocks = Math.max(1, Math.ceil((flags.games ?? USUAL_BLOCKS * perBlock(setting)) / perBlock(setting)));
-    const kept = flags.keep === undefined ? new Map<string, Played[]>() : await readKept(flags.keep);
+    const kept = flags.keep === undefined ? new Map<string, Played[]>() : await readKept<Played[]>(flags.keep);
     const jobs = pairings.flatMap((pairing) =>
       Array.from(
         { length: blocks },

@@ -1,7 +1,7 @@
 /** `turntable simulate`: whole games between bots, the referee watching. */
 import { join } from 'node:path';
 import { PLAYER_NAMES } from '../../bots/everybody.ts';
-import { type GameRecord, recordText } from '../../kernel/record.ts';
+import { recordText } from '../../kernel/record.ts';
 import { boardFor } from '../boards/board.ts';
 import { defineCommand } from '../command.ts';
 import { makeFolder, writeText } from '../files.ts';
@@ -12,6 +12,7 @@ import { type Setting, seedOf, seedText, settingOf, TABLE_FLAGS } from '../setti
 import { speakerOf } from '../speech.ts';
 import { EXIT } from '../stops.ts';
 import { newTally, summaryJson, summaryText, type Tally, tallyGame } from '../tally.ts';
+import { reportTrouble } from '../trouble.ts';
 import { playWhole, type WholeGame } from '../whole-game.ts';
 
 export const simulate = defineCommand({
@@ -44,7 +45,8 @@ export const simulate = defineCommand({
       if (flags.out !== undefined) await writeText(join(flags.out, fileOf(setting, n)), recordText(played.record));
       if (played.trouble) {
         bar.clear();
-        return await report(shell, setting, seed, played, flags.out);
+        await reportTrouble(shell, setting, seed, played, flags.out);
+        return EXIT.failed;
       }
       bar.at(n + 1);
       if (performance.now() - rested > 40) {
@@ -79,19 +81,3 @@ async function show(shell: Shell, { g, table }: Setting, tally: Tally, json: boo
   const speaker = await speakerOf(g.id, shell.say.lang, [], table.options);
   shell.out(summaryText(tally, await boardFor(g.id), speaker, shell.say));
 }
-
-async function report(
-  shell: Shell,
-  setting: Setting,
-  seed: string,
-  { record, trouble }: WholeGame,
-  out: string | undefined,
-): Promise<number> {
-  const path = join(out ?? '.', `trouble-${setting.g.id}-${fileSafe(seed)}.json`);
-  await writeText(path, recordText(record as GameRecord));
-  const values = { seed, after: trouble!.after, detail: trouble!.detail, file: path };
-  shell.err(`${shell.say(`trouble.${trouble!.what}`, values)} ${shell.say('trouble.saved', values)}\n`);
-  return EXIT.failed;
-}
-
-const fileSafe = (seed: string): string => seed.replace(/[^A-Za-z0-9+-]/g, '_').slice(0, 60);

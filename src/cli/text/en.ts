@@ -11,6 +11,7 @@ export const en = {
   'command.play': 'Plays a game in the terminal, hot seat or against bots.',
   'command.ladder': 'Measures how strong each level is against the one below it, with rotated seats and equal dice.',
   'command.simulate': 'Plays whole games between bots, the referee watching, and sums them up.',
+  'command.endure': 'Sends every level through every game, map and number of players; nothing may be refused.',
   'command.replay': 'Replays a recorded game and checks every word of it.',
   'command.fuzz': 'Plays at random under a rain of illegal and malformed actions; nothing may break.',
   'command.perft': 'Counts the sequences of legal actions, depth by depth.',
@@ -27,6 +28,8 @@ export const en = {
     'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks.',
   'more.simulate':
     'Writes one JSON line per game: seed, number of actions, outcome, hash. `--seed S+17 --games 1` plays game 17 of `--seed S` again.',
+  'more.endure':
+    'A game that fails is kept as a record, and the others are played all the same. With --keep, what was finished is not played again.',
   'more.replay': 'The record is a file, or - for standard input.',
   'more.fuzz': 'A fault is reported with the record that leads to it, and exit code 1.',
   'more.perft': '',
@@ -45,7 +48,7 @@ export const en = {
   'flag.option': 'an option of the game; may be given several times',
   'flag.seed': 'any text; the same seed gives the same games',
   'flag.all': 'everybody against everybody',
-  'flag.keep': 'file of blocks played: a ladder that was stopped goes on',
+  'flag.keep': 'file of what was played: a run that was stopped goes on',
   'flag.games': 'how many games',
   'flag.bots': 'who plays, seat by seat; a shorter list is continued',
   'flag.out': 'folder to write one record per game into',
@@ -135,6 +138,9 @@ export const en = {
   'games.players': 'players: {players} · rules version {rules}',
 
   'simulate.label': 'games',
+
+  'endure.line': '{games} games, {troubles} with trouble, {actions} actions, {seconds} s of CPU',
+  'endure.sum': '{courses} of {of} courses, {games} games: {troubles} with trouble.',
 
   'ladder.label': 'blocks',
   'ladder.pair': 'pair',

@@ -14,6 +14,8 @@ export const fr = {
   'command.play': 'Joue une partie dans le terminal, à plusieurs ou contre des robots.',
   'command.ladder': 'Mesure la force de chaque niveau face au suivant, places tournées et dés égaux.',
   'command.simulate': 'Joue des parties entières entre robots, sous l’œil de l’arbitre, et en fait le bilan.',
+  'command.endure':
+    'Fait passer chaque niveau par chaque jeu, carte et nombre de joueurs ; aucun coup ne doit être refusé.',
   'command.replay': 'Rejoue une partie enregistrée et en vérifie chaque mot.',
   'command.fuzz': 'Joue au hasard sous une pluie de coups illégaux ou mal formés ; rien ne doit céder.',
   'command.perft': 'Compte les suites de coups permis, profondeur par profondeur.',
@@ -30,6 +32,8 @@ export const fr = {
     'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs.',
   'more.simulate':
     'Écrit une ligne JSON par partie : graine, nombre de coups, résultat, empreinte. `--seed S+17 --games 1` rejoue la partie 17 de `--seed S`.',
+  'more.endure':
+    'Une partie qui échoue est gardée dans un fichier, et les autres sont jouées quand même. Avec --keep, ce qui est fini n’est pas rejoué.',
   'more.replay': 'L’enregistrement est un fichier, ou - pour l’entrée standard.',
   'more.fuzz': 'Un défaut est signalé avec la partie qui y mène, et le code de sortie 1.',
   'more.perft': '',
@@ -49,7 +53,7 @@ export const fr = {
   'flag.option': 'une option du jeu ; peut être donnée plusieurs fois',
   'flag.seed': 'un texte quelconque ; la même graine donne les mêmes parties',
   'flag.all': 'chacun contre chacun',
-  'flag.keep': 'fichier des blocs joués : une échelle arrêtée continue',
+  'flag.keep': 'fichier de ce qui a été joué : une série arrêtée continue',
   'flag.games': 'nombre de parties',
   'flag.bots': 'qui joue, place par place ; une liste plus courte est prolongée',
   'flag.out': 'dossier où écrire une partie par fichier',
@@ -141,6 +145,9 @@ export const fr = {
   'games.players': 'joueurs : {players} · règles version {rules}',
 
   'simulate.label': 'parties',
+
+  'endure.line': '{games} parties, {troubles} avec un défaut, {actions} coups, {seconds} s de calcul',
+  'endure.sum': '{courses} parcours sur {of}, {games} parties : {troubles} avec un défaut.',
 
   'ladder.label': 'blocs',
   'ladder.pair': 'paire',
