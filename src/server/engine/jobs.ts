@@ -30,6 +30,9 @@ export interface StoredDesk {
 
 type Live = { table: string; now: number; viewers: readonly Viewer[] };
 
+/** What is thought of: a view of a seat, for so many milliseconds. */
+type Thought = { game: string; view: BaseState; board: object | null; seat: Seat; luck: string; ms: number };
+
 export type Job =
   | ({ do: 'open' } & Live & Making)
   | ({ do: 'load'; table: string; entries: StoredEntry[]; snapshot: string | null; desks: StoredDesk[] } & Making)
@@ -47,8 +50,8 @@ export type Job =
   | { do: 'record'; table: string; viewer: Viewer; seed: string }
   | { do: 'forget'; table: string }
   /** Off the hot path, on a worker of its own: */
-  | { do: 'think'; game: string; view: BaseState; board: object | null; seat: Seat; bot: string; luck: string }
-  | { do: 'hint'; game: string; view: BaseState; board: object | null; seat: Seat; luck: string }
+  | ({ do: 'think'; bot: string } & Thought)
+  | ({ do: 'hint' } & Thought)
   | ({ do: 'rebuild'; entries: StoredEntry[] } & Making)
   | { do: 'check-record'; game: string; record: GameRecord };
 

@@ -1,6 +1,7 @@
 /** The live tables of one worker: each job is a plain function of the table it is about. */
 import { BOTS, isBotName } from '../../bots/bots.ts';
 import { hintFor } from '../../bots/hint.ts';
+import { timeIsUp } from '../../bots/time.ts';
 import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { isOver } from '../../kernel/phases.ts';
@@ -59,15 +60,6 @@ interface Live {
   /** The last entry that a snapshot covers. */
   kept: number;
 }
-
-/** A bot plays the best so far after this time: well within the limit of a job. */
-const THINKING_MS = 1200;
-
-/** Asked once a round of a search. */
-const timeIsUp = (): (() => boolean) => {
-  const until = performance.now() + THINKING_MS;
-  return () => performance.now() > until;
-};
 
 /** Thrown, not returned: the main thread must load the table and ask again. */
 export class NotHere extends Error {}
@@ -163,12 +155,12 @@ export function createTableHost(snapshotEvery: number) {
         return null;
       case 'think': {
         if (job.board) game!.ownBoards?.read(job.board, job.view.options);
-        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](game!, rngOf(job.luck), timeIsUp());
+        const bot = BOTS[isBotName(job.bot) ? job.bot : 'random'](game!, rngOf(job.luck), timeIsUp(job.ms));
         return bot.act(job.view as Sealed<typeof job.view>, job.seat);
       }
       case 'hint': {
         if (job.board) game!.ownBoards?.read(job.board, job.view.options);
-        return hintFor(game!, hints!, job.view as Sealed<typeof job.view>, job.seat, rngOf(job.luck), timeIsUp());
+        return hintFor(game!, hints!, job.view as Sealed<typeof job.view>, job.seat, rngOf(job.luck), timeIsUp(job.ms));
       }
       case 'rebuild': {
         const table = reopen(game!, job.creation, job.entries.map(entryOf), null);

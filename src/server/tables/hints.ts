@@ -19,6 +19,9 @@ export async function hintAt(ctx: Context, place: Place, seat: Seat): Promise<Hi
   const { at, view, board } = look;
   // The same position gives the same advice, however often it is asked for.
   const luck = `${place.id}/${at}/${seat}`;
-  const asked = await ctx.pool.back().ask({ do: 'hint', game: row.game, view, board, seat, luck });
+  const { game } = row;
+  const asked = await ctx.pool.thinking.inLine((hand, ms) =>
+    hand.ask({ do: 'hint', game, view, board, seat, luck, ms }),
+  );
   return asked.ok ? { ok: true, at, hint: asked.value } : { ok: false, code: 'busy' };
 }

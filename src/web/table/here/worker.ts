@@ -1,7 +1,5 @@
 /** The worker that hosts the tables of this device. */
-import { BOTS, isBotName } from '../../../bots/bots.ts';
 import { isGameId, load } from '../../../games/registry.ts';
-import { rngOf } from '../../../kernel/rng.ts';
 import { freshId } from '../fresh-id.ts';
 import { createHere } from './host.ts';
 import { leadByLocks } from './leading.ts';
@@ -9,6 +7,7 @@ import type { HereOptions } from './places.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 import { idbShelf } from './shelf-idb.ts';
 import { type FromPage, type FromWorker, serve } from './talk.ts';
+import { thinkHere } from './think.ts';
 
 const USUAL_PACE = 700;
 
@@ -45,8 +44,7 @@ const ready = shelfHere().then((shelf) => {
     now: Date.now,
     seed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
     id: freshId,
-    think: async (game, view, seat, bot, luck) =>
-      BOTS[bot !== null && isBotName(bot) ? bot : 'random'](game, rngOf(luck)).act(view, seat),
+    think: thinkHere,
     pace: USUAL_PACE,
     ...otherTabs(),
     ...('locks' in navigator ? { lead: leadByLocks(navigator.locks) } : {}),

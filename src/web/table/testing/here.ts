@@ -1,10 +1,8 @@
 /** A host of this device and pages at it, without a worker: messages still go through JSON and never at once. */
 import { toy } from '../../../../tests/toy/index.ts';
-import { BOTS, isBotName } from '../../../bots/bots.ts';
 import { isGameId, load } from '../../../games/registry.ts';
 import { seedFromText } from '../../../kernel/chance.ts';
 import type { AnyGame } from '../../../kernel/contract.ts';
-import { rngOf } from '../../../kernel/rng.ts';
 import type { FromServer } from '../../../protocol/messages.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { store } from '../../store.ts';
@@ -13,6 +11,7 @@ import type { Carrier, CarrierState, TableClient, TableNow } from '../contract.t
 import { createHere, type Here } from '../here/host.ts';
 import type { HereOptions } from '../here/places.ts';
 import { memoryShelf } from '../here/shelf.ts';
+import { thinkHere } from '../here/think.ts';
 
 export const testGame = async (id: string): Promise<AnyGame | null> =>
   id === 'toy' ? (toy as unknown as AnyGame) : isGameId(id) ? load(id) : null;
@@ -39,8 +38,7 @@ export function testHere(options: Partial<HereOptions> = {}): TestHere {
     now: () => 1_000_000,
     seed: () => seedFromText(`here ${++made}`),
     id: () => `id${++made}`,
-    think: async (game, view, seat, bot, luck) =>
-      BOTS[bot !== null && isBotName(bot) ? bot : 'random'](game, rngOf(luck)).act(view, seat),
+    think: thinkHere,
     pace: 0,
     onError: (error) => errors.push(error),
     ...options,

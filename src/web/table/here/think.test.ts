@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadHints } from '../../../games/hint-registry.ts';
+import { load } from '../../../games/registry.ts';
+import { seedFromText, seedSource } from '../../../kernel/chance.ts';
+import type { BaseState, Sealed } from '../../../kernel/contract.ts';
+import { start } from '../../../kernel/engine.ts';
+import { check } from '../../../kernel/legal.ts';
+import { defaultOptions } from '../../../kernel/options.ts';
+import { toAct } from '../../../kernel/phases.ts';
+import { hintOn } from './advise.ts';
+import { LONGEST_MS, MASTER_MS, thinkHere } from './think.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A device on which each round of a search takes this long. */
+function slow(ms: number) {
+  let now = 0;
+  return vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));
+}
+
+async function opening() {
+  const game = await load('chicago-express');
+  const setting = { seats: 3, options: defaultOptions(game.options), rules: game.rules };
+  const begun = start(game, setting, seedSource(seedFromText('slow')));
+  if (!begun.ok) throw new Error('bug: the setup waits');
+  const s = begun.state as Sealed<BaseState>;
+  const seat = toAct(game, s)[0]!;
+  return { game, s, seat, view: game.view(s, seat) as Sealed<BaseState> };
+}
+
+test.each([
+  ['expert', LONGEST_MS],
+  ['master', MASTER_MS],
+])('on a slow device %s plays the best found within its limit', async (bot, limit) => {
+  const { game, s, seat, view } = await opening();
+  const clock = slow(limit / 2);
+  const action = await thinkHere(game, view, seat, bot, 'luck');
+  expect(clock).toHaveBeenCalledTimes(4); // at the beginning, and after each of three rounds
+  expect(check(game, s, seat, action!)).toBeNull();
+});
+
+test('a hint too is given within the limit', async () => {
+  const { game, seat, view } = await opening();
+  await loadHints('chicago-express'); // a module that is loaded looks at the clock too
+  const clock = slow(LONGEST_MS / 2);
+  const hint = await hintOn(async () => game, { game: game.id, view, board: null, seat, luck: 'luck' });
+  expect(hint!.actions.length).toBeGreaterThan(0);
+  expect(clock).toHaveBeenCalledTimes(4);
+});

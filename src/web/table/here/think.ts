@@ -1,0 +1,16 @@
+/** The moves of bots on this device, with a limit: however slow the device, the best so far is then played. */
+import { BOTS, isBotName } from '../../../bots/bots.ts';
+import { timeIsUp } from '../../../bots/time.ts';
+import { rngOf } from '../../../kernel/rng.ts';
+import type { HereOptions } from './places.ts';
+
+/** Levels are told apart by playouts, and most devices need far less for those of an Expert. */
+export const LONGEST_MS = 5000;
+/** The strongest is given a time. */
+export const MASTER_MS = 2000;
+
+export const thinkHere: HereOptions['think'] = async (game, view, seat, bot, luck) => {
+  const name = bot !== null && isBotName(bot) ? bot : 'random';
+  const over = timeIsUp(name === 'master' ? MASTER_MS : LONGEST_MS);
+  return BOTS[name](game, rngOf(luck), over).act(view, seat);
+};
