@@ -139,7 +139,7 @@ describe('hints', () => {
         g.brain.value(s, terms);
         for (const parts of terms) for (const term of Object.keys(parts)) expect(hints.terms).toContain(term);
         const speaker = speakerFor(texts, locale, ['Ann', 'Bob', 'Cy'], s.options);
-        const said = sayHint(speaker, lines, hintAt(known, s, 'c')!);
+        const said = sayHint(speaker, lines, hintAt(known, s, 'c')!, s);
         expect(said.turn.length).toBeGreaterThan(0);
         for (const text of Object.values(said).flat()) if (text !== null) expect(text).not.toMatch(bad);
       }

@@ -10,8 +10,8 @@ import { outlook } from './outlook.ts';
 import { type Option, think, USUAL } from './search/think.ts';
 import { meanOf } from './search/tree.ts';
 
-/** Playouts for a hint: a phone has them in a second or so. */
-export const HINT_PLAYOUTS = 200;
+/** Playouts for a hint: those of an Expert, or as many as its host has the time for. */
+const HINT_PLAYOUTS = 200;
 const MOST_REMARKS = 2;
 const MOST_TERMS = 3;
 

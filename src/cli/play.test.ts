@@ -46,6 +46,12 @@ describe('play', () => {
     expect(prose.join('\n')).not.toMatch(/share-sold|end-expansion|not-now|seat:|company:/);
   });
 
+  test('scripted players sit in simulations, not at a table with people', async () => {
+    const { exit, err } = await turntable('play chicago-express --players 3 --bots human,hoarding');
+    expect([exit, err]).toEqual([2, expect.stringContaining('hoarding')]);
+    expect((await turntable('simulate chicago-express --players 3 --games 1 --bots hoarding')).exit).toBe(0);
+  });
+
   test('against bots the same seed and moves give the same game', async () => {
     const words = 'play chicago-express --players 3 --bots human,random --seed 9 --json';
     const input = Array.from({ length: 400 }, () => '1').join('\n');

@@ -1,4 +1,5 @@
-/** Who sits where: names of bots and scripted players, or `human`. */
+/** Who sits where: names of bots, `human` where people play, scripted players where nobody does. */
+import { BOT_NAMES, type BotName, isBotName } from '../bots/bots.ts';
 import { isPlayerName, PLAYER_NAMES, PLAYERS, type PlayerName } from '../bots/everybody.ts';
 import type { Bot } from '../bots/player.ts';
 import type { AnyGame } from '../kernel/contract.ts';
@@ -6,29 +7,38 @@ import { rngOf } from '../kernel/rng.ts';
 import { nearest } from './nearest.ts';
 import { usage } from './stops.ts';
 
-export type Sitter = PlayerName | 'human';
+export type Sitter = BotName | 'human';
 
-function sitter(name: string, known: readonly string[]): Sitter {
-  if (known.includes(name) && (name === 'human' || isPlayerName(name))) return name;
+const isSitter = (name: string): name is Sitter => name === 'human' || isBotName(name);
+
+function unknown(name: string, known: readonly string[]): Error {
   const meant = nearest(name, known);
-  if (meant) throw usage('usage.unknown-bot-meant', { bot: name, meant });
-  throw usage('usage.unknown-bot', { bot: name, known: known.join(', ') });
+  if (meant) return usage('usage.unknown-bot-meant', { bot: name, meant });
+  return usage('usage.unknown-bot', { bot: name, known: known.join(', ') });
 }
 
-function checked(names: readonly string[], seats: number, known: readonly string[]): Sitter[] {
+function checked<T extends string>(
+  names: readonly string[],
+  seats: number,
+  known: readonly T[],
+  is: (name: string) => name is T,
+): T[] {
   if (names.length > seats) throw usage('usage.too-many-bots', { given: names.length, seats });
-  return names.map((name) => sitter(name, known));
+  return names.map((name) => {
+    if (!is(name)) throw unknown(name, known);
+    return name;
+  });
 }
 
 /** For simulations: a list shorter than the seats is repeated. */
 export function botsFor(names: readonly string[], seats: number): PlayerName[] {
-  const given = checked(names, seats, PLAYER_NAMES) as PlayerName[];
+  const given = checked(names, seats, PLAYER_NAMES, isPlayerName);
   return Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
 }
 
 /** For play: the last name of a list shorter than the seats is repeated. */
 export function sittersFor(names: readonly string[], seats: number): Sitter[] {
-  const given = checked(names, seats, ['human', ...PLAYER_NAMES]);
+  const given = checked<Sitter>(names, seats, ['human', ...BOT_NAMES], isSitter);
   return Array.from({ length: seats }, (_, seat) => given[Math.min(seat, given.length - 1)]!);
 }
 

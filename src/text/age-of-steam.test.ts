@@ -9,8 +9,10 @@ import { fr as linesFr } from '../games/age-of-steam/text/fr.ts';
 import { ageOfSteamTexts } from '../games/age-of-steam/text/index.ts';
 import type { TextKey } from '../games/age-of-steam/text/keys.ts';
 import { loadRules } from './catalogue.ts';
+import { loadHintLines } from './hint-lines.ts';
 import { LOCALES } from './locale.ts';
 import { sayAction, sayEvent, sayFact, sayViolation } from './say.ts';
+import { sayHint } from './say-hint.ts';
 import { lineOf, speakerFor } from './speaker.ts';
 import { holesOf } from './template.ts';
 import { typeset } from './typeset.ts';
@@ -83,6 +85,25 @@ describe('the lines of Age of Steam', () => {
     const told = speakers.map((speaker) => sayAction(speaker, action, undefined, scenario(line)));
     expect(told[1]).toBe('Deliver blue from Evansville (J10) by way of Indianapolis (K9) and Cincinnati (M9)');
     expect(told[0]).toContain('Indianapolis (K9) et Cincinnati (M9)');
+  });
+
+  it('a hint names them too, of the turn advised and of the next best', async () => {
+    const s = scenario('3p | J9 1-3:1 | K9 1:1 4:1 | L8 2-4:1 | cubes J10 blue blue | engine 2 2 2 | move:1');
+    const action = { kind: 'deliver', hex: 'J10', good: 'blue', route: '01' };
+    const hint = {
+      actions: [action],
+      stop: null,
+      sure: 'equal',
+      next: [action],
+      against: 'now',
+      remarks: [],
+      terms: [],
+    };
+    for (const speaker of speakers) {
+      const lines = await loadHintLines('age-of-steam', speaker.locale);
+      const { turn, next } = sayHint(speaker, lines, hint, s);
+      for (const told of [turn[0], next]) expect(told).toMatch(/Indianapolis \(K9\).*Cincinnati \(M9\)/);
+    }
   });
 
   it('every rule has a body, and figures are told with their owner', async () => {

@@ -23,7 +23,7 @@ export const hintEn = {
   'hint.failed': 'No hint could be had. Try again in a moment.',
   'judge.title': 'How the game went',
   'judge.chances': 'Chance to win',
-  'judge.turns': 'Three turns that changed the game',
+  'judge.turns': 'The turns that changed the game',
   'judge.none': 'No single turn changed much.',
   'judge.thinking': 'Looking at the game…',
   'judge.rose': '{of:seat} went from {from} % to {to} %.',

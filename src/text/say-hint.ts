@@ -1,4 +1,5 @@
 /** Hints in words: what to do, how sure that is, and why. */
+import type { BaseState, Sealed } from '../kernel/contract.ts';
 import type { Lines } from './game-texts.ts';
 import { sayAction } from './say.ts';
 import { type Speaker, said, say } from './speaker.ts';
@@ -26,18 +27,22 @@ export interface SaidHint {
   terms: string[];
 }
 
-/** `lines` are those that `loadHintLines` gives: the speaker itself does not know them. */
-export function sayHint(speaker: Speaker, lines: Lines, hint: Hinted): SaidHint {
+/**
+ * `lines` are those that `loadHintLines` gives: the speaker itself does not know them. `before`: the position of the hint,
+ * since some actions are told by what lies there.
+ */
+export function sayHint(speaker: Speaker, lines: Lines, hint: Hinted, before: Sealed<BaseState>): SaidHint {
   const teller = withLines(speaker, lines);
   const told = (danger: boolean) =>
     hint.remarks
       .filter((remark) => (remark.danger === true) === danger)
       .map(({ key, params }) => say(teller, `hint.${key}`, { ...params }));
-  const turn = hint.actions.map((action) => sayAction(teller, action));
+  const doing = (action: { readonly kind: string }) => sayAction(teller, action, undefined, before);
+  const turn = hint.actions.map(doing);
   return {
     turn: hint.stop === null ? turn : [...turn, say(teller, 'hint.stop', { stop: hint.stop })],
     sure: say(teller, `hint.sure.${hint.sure}`),
-    next: hint.next?.[0] ? say(teller, 'hint.next', { action: said(sayAction(teller, hint.next[0])) }) : null,
+    next: hint.next?.[0] ? say(teller, 'hint.next', { action: said(doing(hint.next[0])) }) : null,
     dangers: told(true),
     remarks: told(false),
     against: say(teller, `hint.against.${hint.against}`),

@@ -1,12 +1,10 @@
 /** `turntable play`: at one terminal, hot seat or against bots. */
 import { randomBytes } from 'node:crypto';
-import { PLAYER_NAMES } from '../../bots/everybody.ts';
+import { BOT_NAMES } from '../../bots/bots.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { readBoard } from '../../kernel/given.ts';
-import { readRecord } from '../../kernel/read-record.ts';
+import { LONGEST_NAME, readName, readRecord } from '../../kernel/read-record.ts';
 import { type GameRecord, recordText } from '../../kernel/record.ts';
-import { LONGEST_NAME, readName } from '../../kernel/record-fields.ts';
-import { replay } from '../../kernel/replay.ts';
+import { readBoard, replay } from '../../kernel/replay.ts';
 import { clean } from '../../text/clean.ts';
 import { sayProblem } from '../../text/say.ts';
 import type { COMMON, Values } from '../args.ts';
@@ -26,7 +24,7 @@ import { emptyRecord } from '../whole-game.ts';
 
 const FLAGS = {
   ...TABLE_FLAGS,
-  bots: { type: 'list', value: ['human', ...PLAYER_NAMES].join(',') },
+  bots: { type: 'list', value: ['human', ...BOT_NAMES].join(',') },
   names: { type: 'list', value: 'A,B' },
   record: { type: 'text', value: 'file' },
   resume: { type: 'text', value: 'file' },

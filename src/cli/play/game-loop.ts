@@ -1,5 +1,5 @@
 /** Bots and people take their turns until the game is over or somebody leaves. */
-import type { PlayerName } from '../../bots/everybody.ts';
+import type { BotName } from '../../bots/bots.ts';
 import { actFor } from '../../bots/player.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import { toAct } from '../../kernel/phases.ts';
@@ -26,7 +26,7 @@ export async function playToEnd(p: Playing): Promise<boolean> {
   return true;
 }
 
-async function botMoves(p: Playing, name: PlayerName, seat: Seat): Promise<boolean> {
+async function botMoves(p: Playing, name: BotName, seat: Seat): Promise<boolean> {
   // Numbers of its own for each move: taking a move back and playing it again gives the same answer.
   const bot = botAt(p.session.g, name, `${p.seed}/${p.session.table.line.moves.length}`, seat);
   const action = actFor(p.session.g, bot, p.session.table.state, seat);

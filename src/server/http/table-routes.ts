@@ -94,6 +94,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     timeWindow: 60_000,
     keyGenerator: (request) => `hint ${request.visitor?.account.id}`,
   });
+  /** Accounts that are being advised: one hint at a time, since it stands in line with everybody's bots. */
+  const advised = new Set<string>();
   /** The best turn of one's own seat, and why; where the table has not agreed to play without. */
   app.post('/api/tables/:id/hint', async (request) => {
     const [account, id] = [accountOn(request), idOn(request)];
@@ -101,10 +103,13 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const access = facts && accessTo(facts, account, null, now());
     if (!access?.watch) throw new Refused('not-found');
     if (access.seat === null) throw new Refused('not-seated');
-    if (facts?.table.state !== 'running') throw new Refused('not-started');
+    if (facts?.table.state !== 'running')
+      throw new Refused(facts?.table.state === 'waiting' ? 'not-started' : 'not-your-turn');
     const asked = await hints(request);
     if (!asked.isAllowed && asked.isExceeded) throw new Refused('too-many-requests', { seconds: asked.ttlInSeconds });
-    const answer = await door.hint(id, access.seat);
+    if (advised.has(account.id)) throw new Refused('busy');
+    advised.add(account.id);
+    const answer = await door.hint(id, access.seat).finally(() => advised.delete(account.id));
     if (!answer.ok) throw new Refused(answer.code);
     const { at, hint } = answer;
     return { at, hint };

@@ -27,7 +27,8 @@ export async function announce(
   const reseated = standing.seats !== before.seats;
   for (const [listener, { viewer }] of place.listeners) {
     // Who has changed seats gets a sheet of the new one instead: what was told was made for the old one.
-    if (reseated && viewerFor(standing, listener.account) !== viewer) await join(ctx, place, listener, { mode: 'log' });
+    // Whatever this change says of seats: a table read again from the database may have been seated anew without one.
+    if (viewerFor(standing, listener.account) !== viewer) await join(ctx, place, listener, { mode: 'log' });
     else {
       const tell = tells.find(({ to }) => to.includes(viewer));
       if (tell) listener.send(tell.text);

@@ -17,7 +17,7 @@ export async function hintAt(ctx: Context, place: Place, seat: Seat): Promise<Hi
   if (!look.hints) return { ok: false, code: 'hints-forbidden' };
   if (!look.acting) return { ok: false, code: 'not-your-turn' };
   const { at, view, board } = look;
-  // The same position gives the same advice, however often it is asked for.
+  // The same position gives the same advice, however often it is asked for, where there is time for all of it.
   const luck = `${place.id}/${at}/${seat}`;
   const { game } = row;
   const asked = await ctx.pool.thinking.inLine((hand, ms) =>

@@ -164,7 +164,7 @@ export interface Face<S extends BaseState = BaseState> {
   /** Owners of figures that a position is about (the company that builds): theirs come first in a bill. */
   owners?(s: Sealed<S>): readonly string[];
   /** Warnings for the bill: what would follow from a line of actions, beyond figures. */
-  warnings(before: Sealed<S>, after: Sealed<S>, speaker: Speaker): readonly string[];
+  warnings(before: Sealed<S>, after: Sealed<S>, speaker: Speaker, calculator?: boolean): readonly string[];
   /** Places that an event is about, for highlighting and "show me". */
   touchesOf(event: { readonly type: string }): readonly Touch[];
   /** Figures followed by the charts: keys of facts of seats or of other owners. */

@@ -5,14 +5,14 @@ import { say } from '../../text/speaker.ts';
 import { capital, t } from '../text/say.ts';
 import { Chart } from '../ui/chart.tsx';
 import css from './charts-panel.module.css';
-import { chartOf } from './logic/charts.ts';
+import { chartOf, chartsShown } from './logic/charts.ts';
 import { usePlay } from './play-context.ts';
 
 export function Charts() {
-  const { now, face, speaker, initials, me } = usePlay();
+  const { now, face, speaker, initials, me, calculator } = usePlay();
   const charts = useMemo(
-    () => face.charts.map((wanted) => ({ wanted, chart: chartOf(now, wanted) })),
-    [face, now.moments, now.sheet.line],
+    () => chartsShown(now, face.charts, calculator).map((wanted) => ({ wanted, chart: chartOf(now, wanted) })),
+    [face, now.moments, now.sheet.line, calculator],
   );
   return (
     <div class={css.charts}>

@@ -42,7 +42,7 @@ export function Final() {
           <Dice />
         </div>
       </div>
-      {now.where === 'online' ? <RematchLine table={now.id} /> : null}
+      {now.where === 'online' && me !== null ? <RematchLine table={now.id} /> : null}
       {files.trouble === null ? null : <p class={css.trouble}>{files.trouble}</p>}
       <div class={css.acts}>
         <Button look="go" part="again" onClick={files.again}>

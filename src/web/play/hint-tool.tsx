@@ -106,7 +106,7 @@ interface AdviceProps {
 
 function Advice({ hint, lines, onDone }: AdviceProps) {
   const { now, speaker, choice, lightPlaces } = usePlay();
-  const said = useMemo(() => sayHint(speaker, lines, hint), [speaker, lines, hint]);
+  const said = useMemo(() => sayHint(speaker, lines, hint, now.state), [speaker, lines, hint]);
   useEffect(() => {
     const [first] = hint.actions;
     if (first) lightPlaces(kindOf(now.game, first.kind).touches(first, now.state));

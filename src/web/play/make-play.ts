@@ -105,8 +105,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     [billed, base, now.game, calculator],
   );
   const warnings = useMemo(
-    () => (billed && billed.after !== base ? face.warnings(base, billed.after, speaker) : []),
-    [billed, base, face, speaker],
+    () => (billed && billed.after !== base ? face.warnings(base, billed.after, speaker, calculator) : []),
+    [billed, base, face, speaker, calculator],
   );
   const lights = useLights(selection, places, focus, told, mode === 'now' ? fresh.by : null);
   const show = useShow(fresh, history);
@@ -170,7 +170,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       ...ownersOf(next),
       ...(face.owners?.(base) ?? []),
     ]);
-    if (next.ready) announceBill(billWords(lines, face.warnings(base, next.after, speaker), speaker));
+    if (next.ready) announceBill(billWords(lines, face.warnings(base, next.after, speaker, calculator), speaker));
     if (
       quick &&
       mode === 'now' &&

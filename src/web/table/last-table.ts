@@ -3,9 +3,18 @@ import { type GameId, isGameId } from '../../games/registry.ts';
 import { LAST_TABLE } from '../early/files.ts';
 
 export function expectedGame(table: string): GameId | null {
-  const [id, game = ''] = (localStorage.getItem(LAST_TABLE) ?? '').split(' ');
-  return id === table && isGameId(game) ? game : null;
+  try {
+    const [id, game = ''] = (localStorage.getItem(LAST_TABLE) ?? '').split(' ');
+    return id === table && isGameId(game) ? game : null;
+  } catch {
+    return null; // a browser may forbid keeping anything, or have no room for it
+  }
 }
 
-export const keepLastTable = (table: string, game: string): void =>
-  localStorage.setItem(LAST_TABLE, `${table} ${game}`);
+export function keepLastTable(table: string, game: string): void {
+  try {
+    localStorage.setItem(LAST_TABLE, `${table} ${game}`);
+  } catch {
+    // As above.
+  }
+}

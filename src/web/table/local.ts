@@ -83,7 +83,7 @@ export interface AskedHint {
   readonly board: object | null;
   readonly view: Sealed<BaseState>;
   readonly seat: Seat;
-  /** The same words give the same advice. */
+  /** The same words give the same advice where there is time for all of it. */
   readonly luck: string;
 }
 

@@ -23,5 +23,5 @@ export const hintsFr = {
   'hint.blocks': 'Cela barre la route de la {company} en {hex}.',
   'hint.rival-purse': 'Personne ne peut surenchérir : {seat}, le plus riche encore en lice, a {cash:money}.',
   'hint.share-repaid':
-    'Le prochain dividende de la {company} la rembourse à lui seul : {dividend:money} pour {price:money}.',
+    'Le prochain dividende de la {company} rembourse l’action à lui seul : {dividend:money} pour {price:money}.',
 } as const satisfies Record<HintKey, string>;

@@ -125,6 +125,9 @@ describe('in a line', () => {
     expect(idle.ok && face.warnings(lost, idle.state, english!).map(plain)).toEqual([
       'As things stand you cannot pay the expenses: you would go bankrupt.',
     ]);
+    // Forecasts both: a table without a calculator does not hear them.
+    expect(passed.ok && face.warnings(poor, passed.state, english!, false)).toEqual([]);
+    expect(idle.ok && face.warnings(lost, idle.state, english!, false)).toEqual([]);
   });
 
   test('several tiles: their price together, a line taken over (AOS-35), an end that no tile can carry on (AOS-29)', () => {

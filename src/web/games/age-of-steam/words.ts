@@ -124,7 +124,7 @@ export function columnLabel(id: string, s: State, speaker: Speaker): string {
 const lineKey = ({ parts }: Line): number => Math.min(...parts);
 
 /** What would follow, beyond figures: links, lines that are lost, a cube that ends a turn, ruin. */
-export function warnings(before: State, after: State, speaker: Speaker): string[] {
+export function warnings(before: State, after: State, speaker: Speaker, calculator = true): string[] {
   const found: string[] = [];
   const tell = (key: FaceKey, params: Readonly<Record<string, unknown>> = {}) =>
     found.push(faceText(speaker, key, params));
@@ -152,8 +152,9 @@ export function warnings(before: State, after: State, speaker: Speaker): string[
   for (const [other, player] of after.players.entries()) {
     if (player.bankrupt && !before.players[other]!.bankrupt) tell('warn.bankrupt', { name: seatName(speaker, other) });
   }
-  const survival = seat === null ? null : figure(after, `seat:${seat}`, 'survival');
-  const shortage = seat === null ? null : figure(after, `seat:${seat}`, 'shortage');
+  const coming = (key: 'survival' | 'shortage') =>
+    calculator && seat !== null ? figure(after, `seat:${seat}`, key) : null;
+  const [survival, shortage] = [coming('survival'), coming('shortage')];
   if (survival !== null && survival < 0) tell('warn.ruin');
   else if (shortage !== null && shortage > 0) tell('warn.shortage', { shortage });
   if (after.phases.length === 0) tell('warn.over');

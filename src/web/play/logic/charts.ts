@@ -17,12 +17,19 @@ export interface Chart {
   readonly series: readonly Series[];
 }
 
+interface Wanted {
+  readonly key: string;
+  readonly owners: 'seats' | 'others';
+}
+
+/** The charts that a table shows: without a calculator none of forecasts. */
+export const chartsShown = (now: TableNow, wanted: readonly Wanted[], calculator: boolean): readonly Wanted[] =>
+  wanted.filter(
+    ({ key }) => calculator || !factsAt(now.game, now.state).some((fact) => fact.key === key && fact.forecast),
+  );
+
 /** One point for each move, or for the end of each round. */
-export function chartOf(
-  now: TableNow,
-  { key, owners }: { readonly key: string; readonly owners: 'seats' | 'others' },
-  every: 'move' | 'round' = 'round',
-): Chart {
+export function chartOf(now: TableNow, { key, owners }: Wanted, every: 'move' | 'round' = 'round'): Chart {
   const all = positionsOf(now);
   const positions = every === 'move' ? all : all.filter((p, at) => p.round !== all[at + 1]?.round);
   const columns = positions.map(({ state }) => figures(factsAt(now.game, state), key, owners));

@@ -5,7 +5,7 @@ import { defaultOptions } from '../../../kernel/options.ts';
 import { type Speaker, speakerFor } from '../../../text/speaker.ts';
 import type { TableClient, TableNow } from '../../table/contract.ts';
 import { testGame, testHere, until } from '../../table/testing/here.ts';
-import { chartOf } from './charts.ts';
+import { chartOf, chartsShown } from './charts.ts';
 import { freshSince, lastSeen, type Memory, noteSeen } from './fresh.ts';
 import { atOf, positionAt, positionsOf, roundStarts, stepBy, stepByRound } from './history.ts';
 import { logRows } from './log.ts';
@@ -135,6 +135,12 @@ describe('the past of a table', () => {
       const key = of.startsWith('seat:') ? 'cash' : 'income';
       expect(values.at(-1)).toBe(ce.facts(now.state).find((fact) => fact.of === of && fact.key === key)?.value);
     }
+  });
+
+  it('charts of forecasts are not drawn at a table without a calculator', () => {
+    const wanted = (['cash', 'dividend-per-share'] as const).map((key) => ({ key, owners: 'others' as const }));
+    expect(chartsShown(now, wanted, true)).toEqual(wanted);
+    expect(chartsShown(now, wanted, false).map(({ key }) => key)).toEqual(['cash']);
   });
 
   it('a plan plays on a copy, others’ moves too; own moves at its head can be sent', () => {
