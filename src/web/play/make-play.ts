@@ -10,7 +10,7 @@ import type { Face, Lights } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import type { Answer, TableClient, TableNow } from '../table/contract.ts';
-import { botName } from '../text/bot-name.ts';
+import { namesOnline } from '../text/bot-name.ts';
 import { localeNow, t } from '../text/say.ts';
 import { initialsOf } from '../ui/initials.ts';
 import { billWords, sortLines } from './bill-view.tsx';
@@ -40,8 +40,7 @@ export function seatHere({ viewer, mine, acting }: TableNow): Seat | null {
 const useSpeaker = (now: TableNow): Speaker => {
   const { seats, creation } = now.sheet;
   const locale = localeNow();
-  const online = now.where === 'online';
-  const names = seats.map(({ name, mode, id }) => (online && mode === 'bot' ? botName(id) : name)).join('\n');
+  const names = (now.where === 'online' ? namesOnline(seats) : seats.map(({ name }) => name)).join('\n');
   const board = now.state.board ?? null;
   return useMemo(
     () => speakerFor(now.texts, locale, names.split('\n'), creation.options, board),

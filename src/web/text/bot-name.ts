@@ -1,4 +1,5 @@
-/** A bot of the server by its level, in the reader's language. */
+/** Bots of the server by their level, in the reader's language. */
+import type { SeatNow } from '../../table/index.ts';
 import { t } from './say.ts';
 
 const LEVELS = ['newcomer', 'regular', 'expert', 'master', 'random'] as const;
@@ -7,4 +8,13 @@ const LEVELS = ['newcomer', 'regular', 'expert', 'master', 'random'] as const;
 export function botName(bot: string): string {
   const level = LEVELS.find((name) => name === bot.replace('bot:', ''));
   return t(level ? `bot-name.${level}` : 'bot-name');
+}
+
+/** Who sits at a table of the server; robots of one level are numbered, so that the log tells them apart. */
+export function namesOnline(seats: readonly SeatNow[]): string[] {
+  const names = seats.map(({ name, mode, id }) => (mode === 'bot' ? botName(id) : name));
+  return names.map((name, seat) => {
+    const nth = names.slice(0, seat).filter((other) => other === name).length + 1;
+    return nth > 1 && seats[seat]!.mode === 'bot' ? `${name} ${nth}` : name;
+  });
 }

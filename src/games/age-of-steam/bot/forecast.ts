@@ -44,7 +44,7 @@ const LINKS = 1.5;
 const usualLength = (links: number): number => (links < 2 ? 0.66 * links ** 1.5 : 1.15 * links ** 0.7);
 /** Part of the possible length that later cubes have. */
 const LATER = 0.9;
-/** What a seat may hope for with no cube in sight. */
+/** Points that a seat loses by going bankrupt. */
 const BANKRUPT = -60;
 /** Income that a dollar of expenses is worth in every turn to come. */
 const EXPENSE = 0.3;
