@@ -13,7 +13,7 @@ interface Modules {
 const starts = (id: string, folders: readonly string[]): boolean =>
   folders.some((folder) => id.replaceAll('\\', '/').startsWith(`${src}/${folder}`));
 
-/** Fetched when somebody asks for a hint, or how a game went. */
+/** Fetched when somebody asks for a hint or how a game went, or brings a record. */
 const LATE = [
   'bots/hint.ts',
   'bots/outlook.ts',
@@ -22,6 +22,10 @@ const LATE = [
   'text/hint',
   'text/say-hint.ts',
   'web/table/here/advise.ts',
+  'web/table/here/from-record.ts',
+  'kernel/read-record.ts',
+  'kernel/json-place.ts',
+  'kernel/replay.ts',
 ];
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
 const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/text/say.ts', 'web/ui/form/']

@@ -2,10 +2,10 @@
 import type { GameEntry } from '../games/registry.ts';
 import { isSeed, seedFromText } from '../kernel/chance.ts';
 import type { AnyGame, GameTypes, Table } from '../kernel/contract.ts';
+import { readBoard } from '../kernel/given.ts';
 import { jsonBreak } from '../kernel/json-place.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
 import type { Problem } from '../kernel/record.ts';
-import { readBoard } from '../kernel/replay.ts';
 import { isPlainObject } from '../kernel/shape.ts';
 import { sayProblem } from '../text/say.ts';
 import type { Flags, Values } from './args.ts';

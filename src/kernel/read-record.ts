@@ -1,9 +1,11 @@
 /** A record is hostile until it has been read here: its shape, field by field. Whether its moves are legal is `replay`'s part. */
-import { type Drawn, isSeed } from './chance.ts';
+
+import { isSeed } from './chance.ts';
 import type { Outcome } from './contract.ts';
 import { jsonBreak } from './json-place.ts';
 import type { OptionValues } from './options.ts';
 import { type GameRecord, type Outcomes, problem, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
+import { ID, MOST_SEATS, readDrawn, readName, seatReader } from './record-fields.ts';
 import {
   good,
   int,
@@ -20,22 +22,8 @@ import {
 
 export const MOST_BYTES = 4_000_000;
 const MOST_ACTIONS = 20_000;
-const MOST_SEATS = 12;
-export const LONGEST_NAME = 40;
-export const readName: Reader<string> = text(LONGEST_NAME);
 
-const ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 const HASH = /^[0-9a-f]{16}$/;
-const seatReader = int(0, MOST_SEATS - 1);
-
-const chanceValue: Reader<number | string> = (raw, at) =>
-  typeof raw === 'string' ? text(60)(raw, at) : int(-1_000_000, 1_000_000)(raw, at);
-
-export const readDrawn: Reader<Drawn> = object({
-  point: text(60, ID),
-  values: listOf(chanceValue, 1000),
-  to: maybe(listOf(seatReader, MOST_SEATS)),
-});
 
 const seed: Reader<string> = (raw, at) => (isSeed(raw) ? good(raw) : wrong(at, 'text-malformed'));
 const anyObject: Reader<object> = (raw, at) => (isPlainObject(raw) ? good(raw) : wrong(at, 'expected-object'));

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byNumbers, playout } from '../../tests/support/playout.ts';
 import { toy } from '../../tests/toy/index.ts';
-import { LONGEST_NAME, MOST_BYTES, readRecord, recordFrom } from './read-record.ts';
+import { MOST_BYTES, readRecord, recordFrom } from './read-record.ts';
 import { type GameRecord, type Outcomes, RECORD_CODES, recordText } from './record.ts';
+import { LONGEST_NAME } from './record-fields.ts';
 import { replay } from './replay.ts';
 import { SHAPE_CODES } from './shape.ts';
 

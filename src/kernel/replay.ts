@@ -2,6 +2,7 @@
 import { type ChanceSource, type Drawn, seedSource, tapeSource } from './chance.ts';
 import type { GameModule, GameTypes, Sealed, Seat, Table } from './contract.ts';
 import { advance, newTrace, start, startFrom, type Trace, type Waiting } from './engine.ts';
+import { brokenStart, readBoard } from './given.ts';
 import { canonical, hashOf } from './hash.ts';
 import { readOptions } from './options.ts';
 import { type GameRecord, type Outcomes, type Problem, problem } from './record.ts';
@@ -112,21 +113,6 @@ function open<G extends GameTypes>(
   return wrongChance ?? { ok: true, value: started };
 }
 
-/** A board of the players' own, as a table wants it: `{ board: id }`, or nothing when there is none. */
-export function readBoard<G extends GameTypes>(
-  g: GameModule<G>,
-  raw: unknown,
-  options: G['options'],
-): Outcomes<Pick<Table<G>, 'board'>> {
-  if (raw === undefined) return { ok: true, value: {} };
-  if (!g.ownBoards) return problem('board', 'expected-nothing');
-  const read = g.ownBoards.read(raw, options);
-  if (read.ok) return { ok: true, value: { board: read.id } };
-  const { fault } = read;
-  const at = fault.at === '' ? 'board' : `board.${fault.at}`;
-  return { ok: false, problem: { at, code: 'record-board-broken', params: {}, fault } };
-}
-
 /** A position out of a file: its shape, then the game's own invariants, before anything runs on it. */
 function openGiven<G extends GameTypes>(
   g: GameModule<G>,
@@ -142,20 +128,6 @@ function openGiven<G extends GameTypes>(
   const begun = startFrom(g, given, source);
   const wrongChance = checkChance(record, record.chance, begun.trace, 'chance');
   return wrongChance ?? { ok: true, value: begun };
-}
-
-/** Why a position cannot be what a table of this kind begins from, or null. */
-export function brokenStart<G extends GameTypes>(
-  g: GameModule<G>,
-  given: Sealed<G['state']>,
-  { seats, rules, options, board }: Table<G>,
-): { at: string; breach: string } | null {
-  if (given.seats !== seats) return { at: 'start.seats', breach: 'seats-differ' };
-  if (given.rules !== rules) return { at: 'start.rules', breach: 'rules-differ' };
-  if (canonical(given.options) !== canonical(options)) return { at: 'start.options', breach: 'options-differ' };
-  if ((given.board ?? null) !== (board ?? null)) return { at: 'start.board', breach: 'board-differs' };
-  const breach = g.referee(given)[0];
-  return breach ? { at: 'start', breach: breach.code } : null;
 }
 
 /** The seed answers when the record has one; else the outcomes written down are the tape. */

@@ -1,9 +1,9 @@
 /** What a table is created with; it never changes afterwards. */
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
+import { brokenStart, readBoard } from '../kernel/given.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
-import { readName } from '../kernel/read-record.ts';
 import type { Problem } from '../kernel/record.ts';
-import { brokenStart, readBoard } from '../kernel/replay.ts';
+import { readName } from '../kernel/record-fields.ts';
 import {
   good,
   int,

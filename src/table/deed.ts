@@ -1,7 +1,7 @@
 /** What a seat may tell the table to do, and how it is read from untrusted JSON. */
 import type { Drawn } from '../kernel/chance.ts';
 import type { AnyGame, Seat } from '../kernel/contract.ts';
-import { readDrawn } from '../kernel/read-record.ts';
+import { readDrawn } from '../kernel/record-fields.ts';
 import {
   good,
   int,

@@ -2,7 +2,7 @@
 import { type ChanceSource, tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, GameTypes, Sealed } from '../kernel/contract.ts';
 import { apply, resume, type Started, start, startFrom, type Trace } from '../kernel/engine.ts';
-import { readBoard } from '../kernel/replay.ts';
+import { readBoard } from '../kernel/given.ts';
 import type { Creation } from './creation.ts';
 import type { Body } from './log.ts';
 import type { Seen } from './seen.ts';

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '../../bots/bots.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { LONGEST_NAME, readName, readRecord } from '../../kernel/read-record.ts';
+import { readBoard } from '../../kernel/given.ts';
+import { readRecord } from '../../kernel/read-record.ts';
 import { type GameRecord, recordText } from '../../kernel/record.ts';
-import { readBoard, replay } from '../../kernel/replay.ts';
+import { LONGEST_NAME, readName } from '../../kernel/record-fields.ts';
+import { replay } from '../../kernel/replay.ts';
 import { clean } from '../../text/clean.ts';
 import { sayProblem } from '../../text/say.ts';
 import type { COMMON, Values } from '../args.ts';

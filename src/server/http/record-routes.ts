@@ -1,8 +1,9 @@
 /** Games played on a device or elsewhere, kept with the account: read by their owner alone, replayed before they are kept. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { LONGEST_NAME, recordFrom } from '../../kernel/read-record.ts';
+import { recordFrom } from '../../kernel/read-record.ts';
 import { recordText } from '../../kernel/record.ts';
+import { LONGEST_NAME } from '../../kernel/record-fields.ts';
 import { isPlainObject, text } from '../../kernel/shape.ts';
 import type { KeptRecord } from '../../protocol/http.ts';
 import { newId } from '../store/ids.ts';

@@ -1,9 +1,9 @@
 /** What a person may wish for in a new table, from untrusted JSON. */
 import { BOT_NAMES, type BotName } from '../../bots/bots.ts';
 import { isGameId, load } from '../../games/registry.ts';
+import { readBoard } from '../../kernel/given.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { Problem } from '../../kernel/record.ts';
-import { readBoard } from '../../kernel/replay.ts';
 import {
   good,
   int,

@@ -3,14 +3,13 @@
  * (bots.ts), and keeps all of it on a shelf (places.ts). Runs in a worker; nothing here knows of one, so that it runs in
  * tests as well.
  */
-import { readRecord } from '../../../kernel/read-record.ts';
 import { recordText } from '../../../kernel/record.ts';
 import type { FromServer } from '../../../protocol/messages.ts';
 import { recordOf } from '../../../table/index.ts';
 import type { LocalTable, Opened } from '../local.ts';
 import { scheduleBot } from './bots.ts';
 import { standingOf } from './live.ts';
-import { type Beginning, beginFrom, beginFromRecord } from './opening.ts';
+import { type Beginning, beginFrom } from './opening.ts';
 import { connectPage, type Page } from './page.ts';
 import { type Context, drop, follow, forget, type HereOptions, inTurn, liveOf, placeOf } from './places.ts';
 import type { Row } from './shelf.ts';
@@ -58,6 +57,7 @@ export function createHere(options: HereOptions): Here {
       return game ? begin(wish.name, beginFrom(game, wish, options.seed(), now())) : unknownGame(wish.game);
     },
     async importRecord(text) {
+      const { beginFromRecord, readRecord } = await import('./from-record.ts');
       const read = readRecord(text);
       if (!read.ok) return read;
       const game = await options.game(read.value.game);

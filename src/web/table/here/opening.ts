@@ -1,21 +1,12 @@
-/** New tables of this device: from a wish, and from a record. */
-import { commitmentOf, type Drawn, seedSource, tapeSource } from '../../../kernel/chance.ts';
+/** New tables of this device, as they were wished for; those of a record: from-record.ts. */
+import { commitmentOf, seedSource, tapeSource } from '../../../kernel/chance.ts';
 import type { AnyGame } from '../../../kernel/contract.ts';
-import type { GameRecord, Problem } from '../../../kernel/record.ts';
-import { replay } from '../../../kernel/replay.ts';
-import {
-  ALL_HELPS,
-  type Creation,
-  command,
-  headOf,
-  openTable,
-  readCreation,
-  type Table,
-} from '../../../table/index.ts';
+import type { Problem } from '../../../kernel/record.ts';
+import { type Creation, openTable, readCreation, type Table } from '../../../table/index.ts';
 import type { LocalWish, Opened } from '../local.ts';
 
 /** At one device everybody sees every move, so taking back goes as far as chance allows (host.ts agrees for the others). */
-const AROUND_ONE_DEVICE = { undo: 'until-chance', clock: { type: 'none' }, atZero: 'nothing' } as const;
+export const AROUND_ONE_DEVICE = { undo: 'until-chance', clock: { type: 'none' }, atZero: 'nothing' } as const;
 
 export interface Begun {
   readonly creation: Creation;
@@ -56,40 +47,3 @@ const problemOf = ({ at, code, params }: Pick<Problem, 'at' | 'code'> & { params
   code,
   params: params ?? {},
 });
-
-/** A table that stands where a record ends; the record has been read, and is replayed here before it is believed. */
-export function beginFromRecord(game: AnyGame, record: GameRecord, newSeed: string, now: number): Beginning {
-  const replayed = replay(game, record);
-  if (!replayed.ok) return replayed;
-  const { rules, options, seats, firstSeat, board, start, seed: known } = record;
-  // What was drawn is written down; what is still to be drawn nobody has promised, unless the seed is in the record.
-  const seed = replayed.value.waiting ? null : (known ?? newSeed);
-  const creation: Creation = {
-    ...{ game: game.id, rules, options },
-    seats: seats.map(({ name }, at) => ({ id: `here:${at}`, name, mode: 'person' as const })),
-    ...(firstSeat === undefined ? {} : { firstSeat }),
-    ...(board === undefined ? {} : { board }),
-    ...(start === undefined ? {} : { start }),
-    ...AROUND_ONE_DEVICE,
-    ...ALL_HELPS,
-    commitment: known === undefined ? null : commitmentOf(known),
-  };
-  const sourceOf = (chance: readonly Drawn[] | undefined) =>
-    known === undefined ? tapeSource(chance ?? []) : seedSource(known);
-  const opened = openTable({ game, source: sourceOf(record.chance) }, creation, now);
-  if (!opened.ok) throw new Error('bug: a record that replays cannot be opened');
-  let { table } = opened;
-  for (const { seat, action, chance } of record.actions) {
-    const at = headOf(table);
-    const cmd = { id: `record-${at}`, at, seat, do: { type: 'play', actions: [action] } } as const;
-    const done = command(
-      { game, source: sourceOf(chance) },
-      table,
-      { ...cmd, do: { ...cmd.do, actions: [action] } },
-      now,
-    );
-    if (!done.ok) throw new Error(`bug: a record that replays is refused: ${done.code}`);
-    table = done.table;
-  }
-  return { ok: true, begun: { creation, seed, table } };
-}
