@@ -11,7 +11,7 @@ import { chancesOf, rivalsOf } from './chances.ts';
 import { type Course, forecast } from './forecast.ts';
 import { buildDraft, isLegal } from './perform.ts';
 import { prospectsOf } from './prospects.ts';
-import { type Cargo, type Roads, withLinks } from './roads.ts';
+import { type Cargo, linksIn, type Roads, withLinks } from './roads.ts';
 import { glanceOf, sightOf } from './sight.ts';
 import { spareCash } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
@@ -59,16 +59,15 @@ export function siteOf(s: State, seat: Seat, closely = true): Site {
 /** What a line adds. */
 export interface Works {
   roads: Roads;
-  links: number;
   sections: number;
   cost: number;
 }
 
 /** What the rest of the game is worth after it. */
-export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, links, sections, cost }: Works): number {
+export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, sections, cost }: Works): number {
   const now = standingOf(s, seat);
   const chances = chancesOf(prospectsOf(s, roads, cargo, seat), seat, rivals);
-  const after: Course = { ...course, track: course.track + sections, links: course.links + links };
+  const after: Course = { ...course, track: course.track + sections, links: linksIn(roads, seat) };
   return forecast(after, { ...now, cash: now.cash - cost }, chances, null);
 }
 
@@ -90,7 +89,7 @@ function rate(site: Site, ways: readonly Way[]): Project[] {
   return ways
     .map((way) => {
       const links = linksOf(way);
-      const works = { roads: withLinks(roads, links, seat), links: links.length, sections: way.sections };
+      const works = { roads: withLinks(roads, links, seat), sections: way.sections };
       const after = worthWith(site, { ...works, cost: way.cost });
       return { way, gain: after - before - TILE * way.steps.length };
     })

@@ -33,7 +33,8 @@ export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   const own = policy(s, seat, rng);
   const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
   const top = rated[0]?.score ?? 0;
-  const leeway = isInNeed(s, seat) ? SENSIBLE_IN_NEED : SENSIBLE;
+  const phase = s.phases[s.phases.length - 1]?.id;
+  const leeway = isInNeed(s, seat) || phase === 'shares' ? SENSIBLE_IN_NEED : SENSIBLE;
   const kept = rated.slice(0, k).filter(({ score }) => score >= top - leeway);
   // However low it is rated, the policy's own action is one of them.
   if (!kept.some(isOwn)) {

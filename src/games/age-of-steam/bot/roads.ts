@@ -1,5 +1,5 @@
 /** The links as a search for routes wants them, and the cubes that lie or will lie on the map. */
-import type { Sealed } from '../../../kernel/contract.ts';
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { DIE, GOODS, type Side } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { groundOf } from '../rules/deliveries.ts';
@@ -49,6 +49,33 @@ export function withTaker(roads: Roads, place: number, bit: number): Roads {
   const takes = [...roads.takes];
   takes[place] = bit;
   return { ...roads, takes };
+}
+
+/** What a link that does not meet the others is worth beside one that does. */
+const APART = 0.15;
+
+/** Links of a seat, those of its largest network in full: routes do not jump from one to another. */
+export function linksIn({ out }: Roads, seat: Seat): number {
+  const seen = new Uint8Array(out.length);
+  let largest = 0;
+  let all = 0;
+  const count = (at: number): number => {
+    seen[at] = 1;
+    let ends = 0;
+    for (const { to, owner } of out[at]!) {
+      if (owner !== seat) continue;
+      ends += 1;
+      if (seen[to] === 0) ends += count(to);
+    }
+    return ends;
+  };
+  for (let place = 0; place < out.length; place++) {
+    if (seen[place] === 1) continue;
+    const links = count(place) / 2; // each link is seen from both of its ends
+    all += links;
+    if (links > largest) largest = links;
+  }
+  return largest + APART * (all - largest);
 }
 
 /** Cubes of one good on one place. */

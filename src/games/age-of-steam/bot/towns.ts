@@ -18,7 +18,7 @@ export interface Urban {
 /** A city to build to or from, though nothing goes there yet. */
 const NEW_PLACE = 0.5;
 
-const NOTHING = { links: 0, sections: 0, cost: 0 };
+const NOTHING = { sections: 0, cost: 0 };
 
 /** The best first; towns without track of one's own only where there is no other. */
 export function urbans(site: Site): Urban[] {

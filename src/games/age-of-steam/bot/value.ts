@@ -1,13 +1,15 @@
 /** Expected final score of each seat, as a sum of named terms. */
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
-import { MOST_SHARES, MOVE_ROUNDS } from '../board/box.ts';
+import { MOST_SHARES, MOVE_ROUNDS, NEW_CITIES } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { BANKRUPT_SCORE, trackOf } from '../rules/ending.ts';
+import { bitOf } from '../rules/goods.ts';
 import { reductionOf } from '../rules/money.ts';
-import { networkOf } from '../rules/network.ts';
+import { hexOfLetter } from '../rules/new-cities.ts';
 import type { AosState } from '../state.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
-import { hopesOf, turnsLeft } from './sight.ts';
+import { linksIn } from './roads.ts';
+import { hopesOf, sightOf, turnsLeft } from './sight.ts';
 import { stageOf } from './stage.ts';
 
 type State = Sealed<AosState>;
@@ -28,18 +30,25 @@ export function courseOf(s: State, seat: Seat): Course {
     bid: rules.auction ? USUAL_BID : 0,
     track: trackOf(s, seat),
     supply: supplyOf(s),
-    links: networkOf(s).links.filter(({ owner }) => owner === seat).length,
+    links: linksIn(sightOf(s).roads, seat),
   };
 }
 
 /** Cubes of the map and the display that are ever delivered. */
 const USED = 1.2;
+/** What cubes are worth for which there is no city as yet. */
+const NO_CITY = 0.5;
 
-/** Cubes in sight for each delivery that is still to come. */
+/** Cubes in sight for each delivery that is still to come: those that some city takes, or that a New City may take. */
 function supplyOf(s: State): number {
+  const { roads, cargo } = sightOf(s);
+  let taken = 0;
+  for (const goods of roads.takes) taken |= goods;
+  let wanted = taken;
+  for (const letter of mapOf(s).newCities) if (hexOfLetter(s, letter) < 0) wanted |= bitOf(NEW_CITIES[letter].colour);
   let cubes = 0;
-  for (const there of s.cubes) cubes += there.length;
-  for (const slots of s.display) for (const slot of slots) if (slot !== null) cubes += 1;
+  for (const lot of cargo.lots)
+    cubes += lot.cubes * ((taken & lot.bit) !== 0 ? 1 : (wanted & lot.bit) !== 0 ? NO_CITY : 0);
   const slots = MOVE_ROUNDS * (turnsLeft(s) + 1) * s.order.length;
   return Math.min(1, (USED * cubes) / slots);
 }
