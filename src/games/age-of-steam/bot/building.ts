@@ -1,7 +1,9 @@
 /** Which way to build: what its links do to the rest of the game, less its price. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import { MOVE_ROUNDS } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { phaseNow } from '../rules/current.ts';
+import { expensesOf } from '../rules/money.ts';
 import { linesOn } from '../rules/network.ts';
 import { tilesAllowed } from '../rules/price.ts';
 import { putTile } from '../rules/put-tile.ts';
@@ -13,7 +15,7 @@ import { buildDraft, isLegal } from './perform.ts';
 import { prospectsOf } from './prospects.ts';
 import { type Cargo, linksIn, type Roads, withLinks } from './roads.ts';
 import { glanceOf, sightOf } from './sight.ts';
-import { spareCash } from './survival.ts';
+import { boldCash, lasts, spareCash, sureSteps } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
 import { onward, type Step, type Way, waysFor } from './ways.ts';
 
@@ -74,7 +76,7 @@ export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, sec
 /** Whole ways that can be begun now, the best first; `most` are looked at closely. */
 export function projects(site: Site, most: number): Project[] {
   const { s, seat } = site;
-  const rough = waysNow(s, seat, tilesLeft(s, seat), spareCash(s, seat))
+  const rough = waysNow(s, seat, tilesLeft(s, seat), boldCash(s, seat))
     .map((way) => ({ way, rank: interest(site, way) }))
     .sort((a, b) => b.rank - a.rank);
   return rate(
@@ -85,8 +87,10 @@ export function projects(site: Site, most: number): Project[] {
 
 /** The best first. */
 function rate(site: Site, ways: readonly Way[]): Project[] {
-  const { seat, roads, before } = site;
+  const { s, seat, roads, before } = site;
+  const spare = spareCash(s, seat);
   return ways
+    .filter((way) => way.cost <= spare || isFed(site, way))
     .map((way) => {
       const links = linksOf(way);
       const works = { roads: withLinks(roads, links, seat), sections: way.sections };
@@ -94,6 +98,14 @@ function rate(site: Site, ways: readonly Way[]): Project[] {
       return { way, gain: after - before - TILE * way.steps.length };
     })
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** Does a way bring at once what the seat then lacks to live? */
+function isFed({ s, seat, roads, cargo, rivals }: Site, way: Way): boolean {
+  const { cash, income, engine } = s.players[seat]!;
+  const after = prospectsOf(s, withLinks(roads, linksOf(way), seat), cargo, seat);
+  const sure = sureSteps(chancesOf(after, seat, rivals), engine, MOVE_ROUNDS);
+  return lasts(s, seat, { cash: cash - way.cost, income: income + sure, due: expensesOf(s, seat) });
 }
 
 /** A line begun in this build is finished first: the rest of the money was meant for it. */
@@ -114,7 +126,7 @@ function begunWays(s: State, seat: Seat, tiles: number, cash: number): Way[] {
 
 /** The next tile of a line that this build has begun; null where nothing is begun or it cannot be finished. */
 export function nextTile(s: State, seat: Seat): AosAction | null {
-  const ways = begunWays(s, seat, tilesLeft(s, seat), spareCash(s, seat));
+  const ways = begunWays(s, seat, tilesLeft(s, seat), boldCash(s, seat));
   const site = ways.length > 1 ? siteOf(s, seat, false) : null;
   const rated = site ? rate(site, ways) : ways.map((way) => ({ way, gain: 0 }));
   for (const { way } of rated) {

@@ -42,10 +42,13 @@ const SECTIONS_PER_DOLLAR = 0.33;
 /** Links that a turn's track adds, and how long deliveries are with so many links, as a rule. */
 const LINKS = 1.5;
 const usualLength = (links: number): number => (links < 2 ? 0.66 * links ** 1.5 : 1.15 * links ** 0.7);
+/** New links with which one finds as many new cubes as one can move. */
+const NEW = 2;
 /** Part of the possible length that later cubes have. */
 const LATER = 0.9;
-/** Points that a seat loses by going bankrupt. */
+/** Bankruptcy, and each turn that it comes sooner: the later, the likelier that something comes between. */
 const BANKRUPT = -60;
+const SOONER = 8;
 /** Income that a dollar of expenses is worth in every turn to come. */
 const EXPENSE = 0.3;
 
@@ -80,7 +83,9 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     links += (LINKS * spent) / TRACK;
     // What the track of this turn adds is there when the cubes move.
     const grown = usualLength(links) + bias;
-    const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown;
+    // Cubes that no road reaches as yet are reached by new track alone.
+    const reached = Math.min(1, (links - course.links) / NEW);
+    const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown * reached;
     // In this turn a cube runs the risk of those who move before.
     const age = t === 0 ? now.late : t;
     const first = take(chances, used, engine, age, hope, course.supply, now.moves > 0);
@@ -113,7 +118,7 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     income -= missing;
     lost += missing;
     if (income < 0) {
-      risk += BANKRUPT;
+      risk += BANKRUPT - SOONER * (left - t);
       break;
     }
     const tax = taxIn(course, t, income);

@@ -26,6 +26,13 @@ const TEMPERATURE = 4;
 /** Points by which a plan may be worse than the best: the rest is not worth a thought, the less so in need. */
 const SENSIBLE = 7;
 const SENSIBLE_IN_NEED = 2;
+/** Shares are never bought back: a few too many eat a seat up. */
+const SENSIBLE_SHARES = 4;
+
+function leewayOf(s: State, seat: Seat): number {
+  if (isInNeed(s, seat)) return SENSIBLE_IN_NEED;
+  return s.phases[s.phases.length - 1]?.id === 'shares' ? SENSIBLE_SHARES : SENSIBLE;
+}
 
 export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   if (k <= 0) return [];
@@ -33,8 +40,7 @@ export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   const own = policy(s, seat, rng);
   const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
   const top = rated[0]?.score ?? 0;
-  const phase = s.phases[s.phases.length - 1]?.id;
-  const leeway = isInNeed(s, seat) || phase === 'shares' ? SENSIBLE_IN_NEED : SENSIBLE;
+  const leeway = leewayOf(s, seat);
   const kept = rated.slice(0, k).filter(({ score }) => score >= top - leeway);
   // However low it is rated, the policy's own action is one of them.
   if (!kept.some(isOwn)) {
@@ -96,17 +102,15 @@ function builds(s: State, seat: Seat, k: number): Rated[] {
   const { urbanized, laid } = phaseNow(s, 'build');
   const found: Rated[] = [];
   if (isLegal(s, seat, { kind: 'end-build' })) found.push({ line: [{ kind: 'end-build' }], score: 0 });
-  if (s.players[seat]!.action === 'urbanization' && !urbanized && laid.length === 0) {
-    // First of all, since track may have to wait for it (AOS-45).
-    for (const { action, gain } of urbans(site).slice(0, k))
-      if (isLegal(s, seat, action)) found.push({ line: [action], score: gain + URBAN_FIRST });
-  }
   for (const { way, gain } of projects(site, 3 * k)) {
     const steps = stepsOf(s, seat, way);
     if (steps) found.push({ line: steps, score: gain });
   }
+  if (s.players[seat]!.action === 'urbanization' && !urbanized && laid.length === 0) {
+    // A city costs nothing and track can still be laid after it, but not the other way round (AOS-45).
+    const track = found.reduce((most, { score }) => Math.max(most, score), 0);
+    for (const { action, gain } of urbans(site).slice(0, k))
+      if (isLegal(s, seat, action)) found.push({ line: [action], score: gain + track });
+  }
   return found;
 }
-
-/** Track can still be laid after it. */
-const URBAN_FIRST = 4;

@@ -34,21 +34,17 @@ export function courseOf(s: State, seat: Seat): Course {
   };
 }
 
-/** Cubes of the map and the display that are ever delivered. */
-const USED = 1.2;
-/** What cubes are worth for which there is no city as yet. */
-const NO_CITY = 0.5;
+/** Deliveries for each cube in sight: more cubes come, and few are left. */
+const USED = 2;
 
 /** Cubes in sight for each delivery that is still to come: those that some city takes, or that a New City may take. */
 function supplyOf(s: State): number {
   const { roads, cargo } = sightOf(s);
-  let taken = 0;
-  for (const goods of roads.takes) taken |= goods;
-  let wanted = taken;
+  let wanted = 0;
+  for (const goods of roads.takes) wanted |= goods;
   for (const letter of mapOf(s).newCities) if (hexOfLetter(s, letter) < 0) wanted |= bitOf(NEW_CITIES[letter].colour);
   let cubes = 0;
-  for (const lot of cargo.lots)
-    cubes += lot.cubes * ((taken & lot.bit) !== 0 ? 1 : (wanted & lot.bit) !== 0 ? NO_CITY : 0);
+  for (const lot of cargo.lots) if ((wanted & lot.bit) !== 0) cubes += lot.cubes;
   const slots = MOVE_ROUNDS * (turnsLeft(s) + 1) * s.order.length;
   return Math.min(1, (USED * cubes) / slots);
 }
