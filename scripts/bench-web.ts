@@ -1,10 +1,11 @@
 /**
- * Usage: npm run bench:web [-- --json] [--files] [--waterfall] [--rounds 5]
+ * Usage: npm run bench:web [-- --json] [--files] [--waterfall] [--rounds 5] [--only pages|touches]
  * What the play page weighs, and how soon it can be used on a slow phone: 1.6 Mbit/s, 150 ms there and back, CPU ÷ 4.
- * Nothing is cached: HTTP cache cleared, service worker bypassed. Benchmarks are never tests.
+ * Nothing is cached: HTTP cache cleared, service worker bypassed. Then how long a finger waits for the board on that phone
+ * (touch-to-paint.ts). Benchmarks are never tests.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +15,7 @@ import { readConfig } from '../src/server/config.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { ensureClient } from './client.ts';
 import { slowLine } from './slow-line.ts';
+import { measureTouches } from './touch-to-paint.ts';
 
 const BITS = 1_600_000;
 const ROUND_TRIP = 150;
@@ -107,6 +109,7 @@ const { values } = parseArgs({
     files: { type: 'boolean' },
     waterfall: { type: 'boolean' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 });
 const found = ensureChromium();
@@ -126,7 +129,7 @@ const PAGES = [
   { name: 'play page', path: '', ready: PLAYABLE, before: openTable },
 ];
 const rows = [];
-for (const { name, path, ready, before } of PAGES) {
+for (const { name, path, ready, before } of values.only === 'touches' ? [] : PAGES) {
   const rounds: Measured[] = [];
   for (let n = 0; n < Number(values.rounds); n++) rounds.push(await measure(browser, port, path, ready, before));
   const { scripts, waterfall } = rounds[0]!;
@@ -141,13 +144,25 @@ for (const { name, path, ready, before } of PAGES) {
     interactive: middle(rounds.map((round) => round.interactive)),
   });
 }
+const touches =
+  values.only === 'pages'
+    ? []
+    : await measureTouches(browser, app.address, { cpu: CPU, rounds: Number(values.rounds) });
+const load = loadavg()[0]!;
 await browser.close();
 await app.close();
 rmSync(dataDir, { recursive: true, force: true });
-if (values.json) console.log(JSON.stringify(rows));
-else
+if (values.json) console.log(JSON.stringify({ pages: rows, touches, load }));
+else {
   for (const { name, scriptBytes, files, bytes, painted, interactive } of rows)
     console.log(
       `${name}: ${(scriptBytes / 1024).toFixed(1)} KB of script gzipped in ${files} files; ` +
         `${(bytes / 1024).toFixed(0)} KB over the line, first paint ${painted.toFixed(0)} ms, usable after ${interactive.toFixed(0)} ms`,
     );
+  for (const { name, ours, bare, elements } of touches)
+    console.log(
+      `${name}: drawn after ${ours.drawn.toFixed(1)} ms, painted after ${ours.painted.toFixed(1)} ms; the same ${elements} ` +
+        `elements by Preact alone ${bare.drawn.toFixed(1)} and ${bare.painted.toFixed(1)} ms: ${(ours.painted / bare.painted).toFixed(1)} times`,
+    );
+  console.log(`load ${load.toFixed(1)}`);
+}
