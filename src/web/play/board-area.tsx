@@ -1,16 +1,23 @@
 /** The board in its frame, the same board in words beside it, and the reason next to a dead place. */
+import type { ComponentType } from 'preact';
 import { t } from '../text/say.ts';
 import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
-import { BoardGrid } from '../ui/board/board-grid.tsx';
+import { BoardGrid, type BoardGridProps } from '../ui/board/board-grid.tsx';
 import { Icon } from '../ui/icons.tsx';
 import css from './board-area.module.css';
 import { Button } from './button.tsx';
 import { useTouchName } from './chips.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { usePlay } from './play-context.ts';
+import { useWouldDo } from './use-would-do.ts';
 import { WhyCard } from './why-card.tsx';
 
 const BoardList = lazyPart(async () => (await import('../ui/board/board-list.tsx')).BoardList);
+
+/** By itself: what it says comes later, and the drawing is not made again for it. */
+const InWords = ({ of: Words, ...props }: BoardGridProps & { readonly of: ComponentType<BoardGridProps> }) => (
+  <Words {...props} wouldDo={useWouldDo(usePlay())} />
+);
 
 export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   const play = usePlay();
@@ -19,7 +26,6 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   const words = {
     places,
     lights,
-    wouldDo: play.wouldDo,
     onTouch: play.touch,
     onExplain: play.explain,
     onFocus: play.focus,
@@ -35,7 +41,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
           {t('play.list.off')}
         </Button>
         {card}
-        <BoardList {...words} />
+        <InWords of={BoardList} {...words} />
       </div>
     );
   return (
@@ -62,7 +68,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
           <face.Board state={state} before={before} speaker={speaker} lights={lights} zoom={zoom} initials={initials} />
         )}
       </BoardFrame>
-      <BoardGrid {...words} />
+      <InWords of={BoardGrid} {...words} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Place } from '../games/face.ts';
 import { t } from '../text/say.ts';
 import { Button } from './button.tsx';
 import css from './choices.module.css';
-import { type Selection, wordsAt } from './logic/selection.ts';
+import { nameOf, type Selection, wordsAt } from './logic/selection.ts';
 import { usePlay } from './play-context.ts';
 
 /** Once a choice is begun, so few places that are left are buttons too: two cities need no hunting on the board. */
@@ -24,14 +24,16 @@ export function choicesOf(selection: Selection, places: readonly Place[]): Touch
   const fits = wordsAt(chooser.game, state, chooser.seat).filter(
     ({ action, touches }) => isOffered(action.kind) && touched.every((touch) => has(touches, touch)),
   );
+  const isLit = new Set(lit.map(nameOf));
+  const onBoard = new Set(places.map((place) => nameOf(place.touch)));
   // What all of them share decides nothing.
   const decides = (touch: Touch) =>
-    has(lit, touch) && !(fits.length > 1 && fits.every((word) => has(word.touches, touch)));
+    isLit.has(nameOf(touch)) && !(fits.length > 1 && fits.every((word) => has(word.touches, touch)));
   const next = fits.flatMap((word) => word.touches.filter(decides).slice(0, 1));
-  const isOnBoard = (touch: Touch) => places.some((place) => sameTouch(place.touch, touch));
+  const isOnBoard = (touch: Touch) => onBoard.has(nameOf(touch));
   const few = touched.length > 0 && lit.length <= FEW && lit.every(isOnBoard);
   const offBoard = next.filter((touch) => touch.on !== 'amount' && (few || !isOnBoard(touch)));
-  return offBoard.filter((touch, at) => offBoard.findIndex((other) => sameTouch(other, touch)) === at);
+  return [...new Map(offBoard.map((touch) => [nameOf(touch), touch])).values()];
 }
 
 export function Choices({ touches }: { readonly touches: readonly Touch[] }) {

@@ -18,7 +18,7 @@ import { announceBill, announceNow } from './live.tsx';
 import { billOf } from './logic/bill.ts';
 import { freshSince, lastSeen, noteSeen } from './logic/fresh.ts';
 import { planEnd } from './logic/plan.ts';
-import { orderOf, type Selection, waysNow } from './logic/selection.ts';
+import { nameOf, orderOf, type Selection, waysNow } from './logic/selection.ts';
 import { whyNot } from './logic/why.ts';
 import { isBegun, ownersOf } from './owners.ts';
 import type { Floating, Play, Refused } from './play-context.ts';
@@ -28,7 +28,6 @@ import { useHistory } from './use-history.ts';
 import { usePlans } from './use-plans.ts';
 import { useShow } from './use-show.ts';
 import { waysBack } from './ways-back.ts';
-import { wouldDo } from './would-do.ts';
 
 /** The seat played now at this device: the one that must act, else the one whose eyes these are. */
 export function seatHere({ viewer, mine, acting }: TableNow): Seat | null {
@@ -218,7 +217,6 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     hover: setHovered,
     focus: setFocus,
     lightPlaces: setTold,
-    wouldDo: (touched) => wouldDo(play, touched),
     commit: () => perform(selection),
     doNow: (touched) => perform(choice.alone(touched)),
     send,
@@ -285,15 +283,20 @@ function useLights(
   told: readonly Touch[],
   freshBy: Lights['freshBy'] | null,
 ): Lights {
+  // Boards ask for every place of theirs, several times over.
+  const isLit = useMemo(() => {
+    const lit = new Set(selection?.lit.map(nameOf));
+    return (touch: Touch) => lit.has(nameOf(touch));
+  }, [selection]);
   return useMemo(
     () => ({
-      isLit: (touch) => selection !== null && has(selection.lit, touch),
+      isLit,
       orderOf: (touch) => (selection ? orderOf(selection, touch) : 0),
-      veil: selection !== null && places.some((place) => has(selection.lit, place.touch)),
+      veil: places.some((place) => isLit(place.touch)),
       // What a row of the log is about is ringed like what has the focus.
       focus: focus ?? told.find((touch) => places.some((place) => sameTouch(place.touch, touch))) ?? null,
       freshBy: (touch) => freshBy?.(touch) ?? null,
     }),
-    [selection, places, focus, told, freshBy],
+    [isLit, places, focus, told, freshBy],
   );
 }

@@ -70,8 +70,6 @@ export interface Play {
   focus(touch: Touch | null): void;
   /** Places shown as fresh while a row of the log is under the pointer. */
   lightPlaces(touches: readonly Touch[]): void;
-  /** What a touch would do, in words. */
-  wouldDo(touch: Touch): string | null;
   /** Does what is chosen: sends it, or adds it to the plan. */
   commit(): void;
   /** Chooses and does at once: a button that is a whole move. */

@@ -7,7 +7,7 @@ import type { Selection } from './logic/selection.ts';
 import { ownersOf } from './owners.ts';
 import type { Play } from './play-context.ts';
 
-/** Worked out once for each place and position: a board in words asks for all of them at once. */
+/** Worked out once for each place and position. */
 const said = new WeakMap<Selection, Map<string, string | null>>();
 
 export function wouldDo(play: Play, touch: Touch): string | null {

@@ -1,5 +1,6 @@
 /** A company as a share certificate: coloured stub with its mark, name, figures, and one coupon a share. */
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import style from './certificate.module.css';
 import type { Colour } from './colours.ts';
 import { fillOf, inkOn } from './colours.ts';
@@ -40,6 +41,7 @@ export interface CertificateProps {
 
 export function Certificate(props: CertificateProps) {
   const { colour, letter, name, note, figures, coupons, couponsLabel, pattern, onPress, next } = props;
+  const rosette = useMemo(() => guilloche(96, 120, 9 + pattern * 2, pattern), [pattern]);
   const first = coupons.findIndex(({ owner }) => owner === null);
   return (
     <article
@@ -51,7 +53,7 @@ export function Certificate(props: CertificateProps) {
     >
       <div class={style.stub}>
         <svg viewBox="0 0 60 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path class={style.rosette} d={guilloche(96, 120, 9 + pattern * 2, pattern)} />
+          <path class={style.rosette} d={rosette} />
         </svg>
         <svg class={style.mark} viewBox="-14 -14 28 28" aria-hidden="true">
           <MarkShape colour={colour} letter={letter} r={9.6} />

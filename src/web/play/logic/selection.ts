@@ -132,7 +132,7 @@ function selection(chooser: Chooser, given: readonly Staged[], touched: readonly
   if (ways[0]) return selection(chooser, [...given, { ...stage(chooser, state, ways[0], touched), ways }], []);
   const next = fits.flatMap((word) => word.touches.filter((t) => !has(common, t) && !has(touched, t)));
   const offered = touched.length === 0 ? [...next, ...turns(last)] : next;
-  const lit = offered.filter((touch, at) => offered.findIndex((other) => sameTouch(other, touch)) === at);
+  const lit = [...new Map(offered.map((touch) => [nameOf(touch), touch])).values()];
   // One action may be the beginning of another: it is ready, and more may be touched.
   const staged = complete ? [...given, stage(chooser, state, complete, touched)] : given;
   const ready = staged.length > 0 && (touched.length === 0 || complete !== null);
@@ -317,10 +317,27 @@ const untouched = (action: GameAction) => ({ action, touched: [] });
 /** Starts over. */
 export const chooseNothing = ({ chooser }: Selection): Selection => selection(chooser, [], []);
 
+/** A touch as a key. */
+export const nameOf = ({ on, id }: Touch): string => `${on}:${id}`;
+
+// A board asks for each of its places.
+const orders = new WeakMap<Selection, ReadonlyMap<string, number>>();
+
+function ordersIn({ staged, touched }: Selection): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const touch of [...staged.flatMap(({ touches }) => touches), ...touched]) {
+    if (found.has(nameOf(touch))) continue;
+    const n = (counts.get(touch.on) ?? 0) + 1;
+    counts.set(touch.on, n);
+    found.set(nameOf(touch), n);
+  }
+  return found;
+}
+
 /** 0 = not chosen; else its number among the chosen ones of its kind: the hexes of an expansion count 1, 2, 3. */
-export function orderOf({ staged, touched }: Selection, touch: Touch): number {
-  const chosen: Touch[] = [];
-  for (const one of [...staged.flatMap(({ touches }) => touches), ...touched])
-    if (one.on === touch.on && !has(chosen, one)) chosen.push(one);
-  return chosen.findIndex((one) => sameTouch(one, touch)) + 1;
+export function orderOf(selection: Selection, touch: Touch): number {
+  const known = orders.get(selection) ?? ordersIn(selection);
+  orders.set(selection, known);
+  return known.get(nameOf(touch)) ?? 0;
 }
