@@ -161,8 +161,8 @@ else {
     );
   for (const { name, ours, bare, elements } of touches)
     console.log(
-      `${name}: drawn after ${ours.drawn.toFixed(1)} ms, painted after ${ours.painted.toFixed(1)} ms; the same ${elements} ` +
-        `elements by Preact alone ${bare.drawn.toFixed(1)} and ${bare.painted.toFixed(1)} ms: ${(ours.painted / bare.painted).toFixed(1)} times`,
+      `${name} (${elements} elements): painted after ${ours.painted.toFixed(1)} ms, ${ours.work.toFixed(1)} ms of work; by Preact ` +
+        `alone ${bare.painted.toFixed(1)} and ${bare.work.toFixed(1)} ms: ${(ours.work / bare.work).toFixed(1)} times the work`,
     );
   console.log(`load ${load.toFixed(1)}`);
 }

@@ -14,6 +14,8 @@ export interface Waited {
   readonly drawn: number;
   /** Until they are painted. */
   readonly painted: number;
+  /** What the page's own thread worked meanwhile: other work on the machine does not count. */
+  readonly work: number;
 }
 
 export interface Touched {
@@ -94,6 +96,15 @@ async function arm(page: Page): Promise<void> {
         child instanceof Element ? [treeOf(child)] : child.nodeType === Node.TEXT_NODE ? [child.nodeValue ?? ''] : [],
       ),
     });
+    let then: Tree = '';
+    const host = document.createElement('div');
+    const preact = import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+    const redraw = async (tree: Tree) => {
+      const { h, render } = await preact;
+      const made = (one: Tree): unknown =>
+        typeof one === 'string' ? one : h(one.tag, one.props, ...one.children.map(made));
+      render(made(tree), host);
+    };
     const screen = () => document.querySelector('[data-play]')!;
     Object.assign(globalThis, {
       bench: {
@@ -110,17 +121,17 @@ async function arm(page: Page): Promise<void> {
             });
             watch.observe(screen(), { subtree: true, childList: true, attributes: true, characterData: true });
           }),
-        async bare(before: Tree, after: Tree) {
-          const { h, render } = await import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
-          const made = (tree: Tree): unknown =>
-            typeof tree === 'string' ? tree : h(tree.tag, tree.props, ...tree.children.map(made));
-          const host = document.createElement('div');
-          document.body.replaceChildren(host); // what was there goes on out of sight
-          render(made(before), host);
+        /** What was there goes on out of sight. */
+        async lay(before: Tree, after: Tree) {
+          document.body.replaceChildren(host);
+          then = after;
+          await redraw(before);
           await painted();
           await new Promise((done) => setTimeout(done, 300));
+        },
+        async over() {
           const from = await painted();
-          render(made(after), host);
+          await redraw(then);
           const drawn = performance.now() - from;
           return { drawn, painted: (await painted()) - from, elements: host.querySelectorAll('*').length };
         },
@@ -140,15 +151,22 @@ async function once(browser: Browser, address: string, cpu: number, { name, open
     await arm(page);
     const before = await ask<object>(page, 'tree()');
     const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return 1000 * metrics.find((metric) => metric.name === 'TaskDuration')!.value;
+    };
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.waitForTimeout(1000);
-    const waiting = ask<Waited>(page, `finger(${JSON.stringify(shown)})`);
+    const waiting = ask<Omit<Waited, 'work'>>(page, `finger(${JSON.stringify(shown)})`);
+    const start = await worked();
     await page.touchscreen.tap(x, y);
-    const ours = await waiting;
+    const ours = { ...(await waiting), work: (await worked()) - start };
     const after = await ask<object>(page, 'tree()');
-    const trees = [before, after].map((tree) => JSON.stringify(tree)).join();
-    const { elements, ...bare } = await ask<Waited & { elements: number }>(page, `bare(${trees})`);
-    return { name, ours, bare, elements };
+    await ask(page, `lay(${JSON.stringify(before)}, ${JSON.stringify(after)})`);
+    const next = await worked();
+    const { elements, ...bare } = await ask<Omit<Waited, 'work'> & { elements: number }>(page, 'over()');
+    return { name, ours, bare: { ...bare, work: (await worked()) - next }, elements };
   } finally {
     await context.close();
   }
@@ -169,6 +187,7 @@ export async function measureTouches(
     const mid = (of: 'ours' | 'bare'): Waited => ({
       drawn: middle(all.map((one) => one[of].drawn)),
       painted: middle(all.map((one) => one[of].painted)),
+      work: middle(all.map((one) => one[of].work)),
     });
     rows.push({ ...all[0]!, ours: mid('ours'), bare: mid('bare') });
   }

@@ -14,7 +14,7 @@ import { gameName, gamesOnline, optionLines } from './games.ts';
 import css from './online.module.css';
 import { Trouble } from './trouble.tsx';
 import { useAsk, useDeed } from './use-ask.ts';
-import { sayClock, seatLabel, tableName, withoutHelps } from './words.ts';
+import { sayClock, seatLabels, tableName, withoutHelps } from './words.ts';
 
 interface OneTable {
   table: TableView;
@@ -58,6 +58,7 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
   const { busy, error, run } = useDeed();
   const mine = account !== null && table.createdBy === account.id;
   const forms = games?.games ?? [];
+  const labels = seatLabels(table.seats);
   const firstFree = table.seats.findIndex(({ kind }) => kind === 'open');
   const deed = (method: 'POST' | 'PUT', path: string, body: unknown = {}) =>
     run(async () => {
@@ -86,7 +87,7 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
           {table.seats.map((seat, i) => (
             <li key={i} class={css.seat}>
               <strong>{i + 1}</strong>
-              <bdi>{seatLabel(seat)}</bdi>
+              <bdi>{labels[i]}</bdi>
               <Row>
                 {seat.kind === 'open' && access.seat === null ? (
                   <Button

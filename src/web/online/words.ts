@@ -1,6 +1,6 @@
 /** Times, clocks and names of tables in words. */
 import type { TableView } from '../../protocol/http.ts';
-import { botName } from '../text/bot-name.ts';
+import { botName, numbered } from '../text/bot-name.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 
@@ -53,9 +53,12 @@ export const withoutHelps = ({ calculator, hints }: Pick<TableView, 'calculator'
   ...(hints ? [] : [t('helps.hints.none')]),
 ];
 
-export const seatLabel = (seat: TableView['seats'][number]): string =>
+const seatLabel = (seat: TableView['seats'][number]): string =>
   seat.kind === 'open'
     ? t('online.seat-free')
     : seat.kind === 'bot'
       ? botName(seat.bot ?? '')
       : (seat.name ?? t('online.seat-gone'));
+
+export const seatLabels = (seats: TableView['seats']): string[] =>
+  numbered(seats.map(seatLabel), (at) => seats[at]!.kind === 'bot');

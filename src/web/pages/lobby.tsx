@@ -8,7 +8,7 @@ import { Invitations } from '../online/invitations.tsx';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
-import { sayAgo, sayClock, seatLabel, tableName, withoutHelps } from '../online/words.ts';
+import { sayAgo, sayClock, seatLabels, tableName, withoutHelps } from '../online/words.ts';
 import { address, go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
@@ -208,9 +208,9 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
       </td>
       <td>
         <ul class={`${css.list} ${css.small}`}>
-          {table.seats.map((seat, i) => (
+          {seatLabels(table.seats).map((label, i) => (
             <li key={i}>
-              <bdi>{seatLabel(seat)}</bdi>
+              <bdi>{label}</bdi>
             </li>
           ))}
         </ul>

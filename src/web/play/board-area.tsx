@@ -1,5 +1,7 @@
 /** The board in its frame, the same board in words beside it, and the reason next to a dead place. */
 import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '../games/face.ts';
 import { t } from '../text/say.ts';
 import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
 import { BoardGrid, type BoardGridProps } from '../ui/board/board-grid.tsx';
@@ -18,6 +20,10 @@ const BoardList = lazyPart(async () => (await import('../ui/board/board-list.tsx
 const InWords = ({ of: Words, ...props }: BoardGridProps & { readonly of: ComponentType<BoardGridProps> }) => (
   <Words {...props} wouldDo={useWouldDo(usePlay())} />
 );
+
+/** Drawn again only when something that it shows has changed: not while a move is on its way. */
+const Drawing = ({ of: Board, ...props }: BoardProps & { readonly of: ComponentType<BoardProps> }) =>
+  useMemo(() => <Board {...props} />, [Board, ...Object.values(props)]);
 
 export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   const play = usePlay();
@@ -64,9 +70,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
           </button>
         }
       >
-        {(zoom) => (
-          <face.Board state={state} before={before} speaker={speaker} lights={lights} zoom={zoom} initials={initials} />
-        )}
+        {(zoom) => <Drawing of={face.Board} {...{ state, before, speaker, lights, zoom, initials }} />}
       </BoardFrame>
       <InWords of={BoardGrid} {...words} />
     </>

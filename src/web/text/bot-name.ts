@@ -10,11 +10,16 @@ export function botName(bot: string): string {
   return t(level ? `bot-name.${level}` : 'bot-name');
 }
 
-/** Who sits at a table of the server; robots of one level are numbered, so that the log tells them apart. */
-export function namesOnline(seats: readonly SeatNow[]): string[] {
-  const names = seats.map(({ name, mode, id }) => (mode === 'bot' ? botName(id) : name));
-  return names.map((name, seat) => {
+/** Robots of one level are numbered, so that they can be told apart. */
+export const numbered = (names: readonly string[], isBot: (seat: number) => boolean): string[] =>
+  names.map((name, seat) => {
     const nth = names.slice(0, seat).filter((other) => other === name).length + 1;
-    return nth > 1 && seats[seat]!.mode === 'bot' ? `${name} ${nth}` : name;
+    return nth > 1 && isBot(seat) ? `${name} ${nth}` : name;
   });
-}
+
+/** Who sits at a table of the server. */
+export const namesOnline = (seats: readonly SeatNow[]): string[] =>
+  numbered(
+    seats.map(({ name, mode, id }) => (mode === 'bot' ? botName(id) : name)),
+    (seat) => seats[seat]!.mode === 'bot',
+  );
