@@ -6,6 +6,8 @@ import { type Line, lineTo } from './support/line.ts';
 import { luckOf, movesOf, type Player, part, playOne, seqOf } from './support/player.ts';
 import { openSite, type Site, type Visitor } from './support/site.ts';
 
+/** What only a calculator tells of a company. */
+const FORECAST = /A share pays|Par action/;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 describe('two people online', () => {
@@ -22,8 +24,16 @@ describe('two people online', () => {
     close(): Promise<void>;
   }
 
-  /** A guest opens a table for two by the form; another guest comes by its link and sits down. `line`: the opener's. */
-  async function sitTogether(undo: string, line?: Line): Promise<Together> {
+  interface Wanted {
+    readonly undo: string;
+    /** Switches of the form that are put out. */
+    readonly without?: readonly string[];
+    /** The opener's. */
+    readonly line?: Line;
+  }
+
+  /** A guest opens a table for two by the form; another guest comes by its link and sits down. */
+  async function sitTogether({ undo, without = [], line }: Wanted): Promise<Together> {
     const opener = await site.visit({ ...DESKTOP, ...(line ? { baseURL: line.address } : {}) });
     const guest = await site.visit({ ...DESKTOP, locale: 'fr-FR' });
     const { page } = opener;
@@ -31,7 +41,9 @@ describe('two people online', () => {
     await page.getByText('2', { exact: true }).click();
     await page.getByText(undo, { exact: true }).click();
     await page.getByText('By link', { exact: true }).click();
+    for (const help of without) await page.getByLabel(help).uncheck();
     await page.getByRole('button', { name: 'Open the table' }).click();
+    for (const help of without) await page.getByText(`No ${help.toLowerCase()}`).waitFor();
     const { pathname, search } = new URL(await page.getByLabel('Link to this table').inputValue());
     const link = `${site.address}${pathname}${search}`;
     await guest.page.goto(link);
@@ -57,7 +69,7 @@ describe('two people online', () => {
   const caughtUp = async (page: Page, seq: number) => page.locator(`[data-play][data-seq="${seq}"]`).waitFor();
 
   test('a move of one is seen by the other and by a watcher; they talk, and the watcher does not hear it', async () => {
-    const together = await sitTogether('Freely until chance');
+    const together = await sitTogether({ undo: 'Freely until chance' });
     const watcher = await site.visit(DESKTOP);
     await watcher.page.goto(together.link);
     await watcher.page.locator('[data-play]').waitFor();
@@ -72,6 +84,7 @@ describe('two people online', () => {
       for (const page of pages) await caughtUp(page, seq);
     }
     expect(moved.size).toBe(2);
+    expect(await seats[0]!.page.locator('#panel').innerText()).toMatch(FORECAST);
     for (const page of pages) expect(await movesOf(page)).toBe(8);
 
     const [opener, guest] = [together.opener.page, together.guest.page];
@@ -103,7 +116,7 @@ describe('two people online', () => {
 
   test('a move made while the line is down waits and is sent once; one whose answer was lost is not played twice', async () => {
     const line = await lineTo(site.address);
-    const together = await sitTogether('Freely until chance', line);
+    const together = await sitTogether({ undo: 'Freely until chance', line });
     const { page } = together.opener;
     const [opener, guest] = players(together) as [Player, Player];
     const turnOfOpener = async () => {
@@ -158,11 +171,15 @@ describe('two people online', () => {
     await line.close();
   });
 
-  test('a move is taken back only when the other agrees', async () => {
-    const together = await sitTogether('If all agree');
+  test('a move is taken back only when the other agrees, at a table without calculator and hints; a rematch is told', async () => {
+    const together = await sitTogether({ undo: 'If all agree', without: ['Calculator', 'Hints'] });
     const seats = players(together);
     const first = await mover(seats);
     const other = seats.find((one) => one !== first)!;
+    for (const { page } of seats) expect(await page.locator('#panel').innerText()).not.toMatch(FORECAST);
+    await part(first.page, 'hint').click();
+    await part(first.page, 'hint-refused').waitFor();
+    await first.page.keyboard.press('Escape');
     await playOne(first);
     await mover([other]);
 
@@ -179,6 +196,16 @@ describe('two people online', () => {
     for (const { page } of seats) expect(await movesOf(page)).toBe(0);
     await playOne(first);
     await mover([other]);
+
+    // They stop; one of them opens a rematch, and the other is shown the way.
+    await part(first.page, 'menu').click();
+    for (let press = 0; press < 2; press++) await part(first.page, 'menu-end').click();
+    await part(other.page, 'ask-yes').click();
+    for (const { page } of seats) await part(page, 'to-result').click();
+    await part(first.page, 'again').click();
+    await first.page.waitForURL((url) => url.pathname !== new URL(together.link).pathname);
+    const way = part(other.page, 'rematch').getByRole('link');
+    expect(await way.getAttribute('href')).toBe(new URL(first.page.url()).pathname);
     for (const { complaints } of [together.opener, together.guest]) expect(complaints).toEqual([]);
     await together.close();
   });

@@ -18,7 +18,7 @@ import { MainButton } from './main-button.tsx';
 import { ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import { useSeats } from './seats-shown.ts';
-import { HintTool, PlanButton, UndoButton } from './tools.tsx';
+import { Tools } from './tools.tsx';
 
 const isAmount = ({ on }: Touch): boolean => on === 'amount';
 const amountTouch = (n: number): Touch => ({ on: 'amount', id: `${n}` });
@@ -146,9 +146,7 @@ export function AuctionBar() {
       </div>
       {chosen === null ? <span /> : <AmountChoice key={chosen} />}
       <div class={bar.acts}>
-        <UndoButton />
-        <PlanButton />
-        <HintTool />
+        <Tools />
         {waysOut(selection).map(({ action, touch }) => (
           <Button key={touch.id} look="second" hint="0" part={`do-${action.kind}`} onClick={() => play.doNow(touch)}>
             {sayAction(speaker, action)}

@@ -13,7 +13,7 @@ import type { Selection } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
 import { isBegun, ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
-import { HintTool, PlanButton, UndoButton } from './tools.tsx';
+import { Tools } from './tools.tsx';
 
 // Only some games have several ways of one thing.
 const WaysOf = lazyPart(async () => (await import('./ways-of.tsx')).WaysOf);
@@ -53,9 +53,7 @@ export function ChooseBar() {
         ) : null}
       </div>
       <div class={css.acts}>
-        <UndoButton />
-        <PlanButton />
-        <HintTool />
+        <Tools />
         <MainButton
           ready={selection.ready || only !== null}
           label={

@@ -63,7 +63,7 @@ export function UndoButton() {
 
 const isEmpty = (way: WayBack): boolean => !way.ok && way.code === 'undo-nothing';
 
-export const HintTool = lazyPart(async () => (await import('./hint-tool.tsx')).HintTool);
+const HintTool = lazyPart(async () => (await import('./hint-tool.tsx')).HintTool);
 
 export function PlanButton() {
   const { mode, togglePlan } = usePlay();
@@ -74,3 +74,12 @@ export function PlanButton() {
     </Button>
   );
 }
+
+/** In a row of their own, over what is done with the move. */
+export const Tools = () => (
+  <div class={css.tools}>
+    <UndoButton />
+    <PlanButton />
+    <HintTool />
+  </div>
+);

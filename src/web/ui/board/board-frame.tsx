@@ -12,7 +12,17 @@ import { Icon } from '../icons.tsx';
 import style from './board-frame.module.css';
 import { followGestures } from './gestures.ts';
 import { type Mover, mover } from './mover.ts';
-import { type Area, areaOf, levelOf, placeAt, toBoard, toScreen, type ZoomLevel } from './view.ts';
+import {
+  type Area,
+  freeCorner,
+  levelOf,
+  placeAt,
+  type Size,
+  toBoard,
+  toScreen,
+  type View,
+  type ZoomLevel,
+} from './view.ts';
 
 /** What others may ask of the frame: the keys + − F, "show me", "go to a place". */
 export interface BoardView {
@@ -51,6 +61,7 @@ export function BoardFrame(props: BoardFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const now = useRef(props);
   now.current = props;
   const [zoom, setZoom] = useState<ZoomLevel>('mid');
@@ -59,7 +70,8 @@ export function BoardFrame(props: BoardFrameProps) {
   useLayoutEffect(() => {
     const [frame, moved] = [box.current!, sheet.current!];
     const mine = mover(frame, moved, () => now.current, {
-      moved: (view) => {
+      moved: (view, size) => {
+        if (size) placeTools(tools.current, now.current, view, size);
         setZoom(levelOf(view.k * now.current.unit));
         placeNote(note.current, now.current, frame, (at) => toScreen(view, at), view.k);
       },
@@ -94,7 +106,7 @@ export function BoardFrame(props: BoardFrameProps) {
     now.current.onView?.({
       zoomBy: (factor) => mine.zoomBy(factor),
       fit: () => mine.fit(),
-      show: (wanted) => mine.show(areaOf(wanted)),
+      show: (wanted) => mine.show(wanted),
     });
     return () => {
       end();
@@ -105,7 +117,7 @@ export function BoardFrame(props: BoardFrameProps) {
   const { focus } = lights;
   useEffect(() => {
     const place = focus && places.find((p) => same(p.touch, focus));
-    if (place) move.current?.show(areaOf([place]));
+    if (place) move.current?.show([place]);
   }, [focus?.on, focus?.id]);
   useLayoutEffect(() => move.current?.drawn());
 
@@ -127,7 +139,7 @@ export function BoardFrame(props: BoardFrameProps) {
           {beside.content}
         </div>
       )}
-      <div class={style.tools}>
+      <div class={style.tools} ref={tools}>
         <button type="button" aria-label={t('board.zoom-in')} onClick={() => move.current?.zoomBy(1.4)}>
           <Icon name="plus" />
         </button>
@@ -143,6 +155,17 @@ export function BoardFrame(props: BoardFrameProps) {
   );
 }
 
+/** A frame narrower than this is that of a phone. */
+const SMALL = 560;
+/** The two tools of a phone, with what is left free around them. */
+const TOOLS = { w: 52, h: 97 };
+
+/** On a small frame tools do not stand on what may be touched. */
+function placeTools(tools: HTMLElement | null, { places, lights }: BoardFrameProps, view: View, box: Size): void {
+  const lit = box.w < SMALL ? places.filter((place) => lights.isLit(place.touch)) : [];
+  if (tools) tools.dataset.at = freeCorner(lit, view, box, TOOLS);
+}
+
 /** Puts the note under its place, or above it where there is no room; on a small frame it stands at the top. */
 function placeNote(
   note: HTMLElement | null,
@@ -153,7 +176,7 @@ function placeNote(
 ): void {
   const place = beside && places.find((p) => same(p.touch, beside.touch));
   if (!note || !place) return;
-  const small = frame.clientWidth < 560;
+  const small = frame.clientWidth < SMALL;
   note.dataset.at = small ? 'top' : 'place';
   if (small) {
     note.style.transform = '';

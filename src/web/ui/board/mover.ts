@@ -3,11 +3,14 @@ import type { Place } from '../../games/face.ts';
 import type { Point } from './hex.ts';
 import {
   type Area,
+  areaOf,
   centred,
   fingerScale,
+  isSeen,
   kept,
   LEAST_TARGET,
   limitsOf,
+  midmost,
   opening,
   revealing,
   type Size,
@@ -29,8 +32,8 @@ export interface Mover {
   panBy(dx: number, dy: number): void;
   zoomBy(factor: number, at?: Point): void;
   fit(): void;
-  /** Brings an area into the frame, at the scale of now where it fits. */
-  show(area: Area | null): void;
+  /** Brings places into the frame, at the scale of now where they fit; where they do not, one of them is enough. */
+  show(places: readonly Place[]): void;
   /** Brings a place that is too small for a finger nearer; false when it is large enough already. */
   enlarge(place: Place): boolean;
   /** After each drawing: until somebody moves the board, it opens anew when the first places are lit. */
@@ -47,7 +50,8 @@ export function mover(
   frame: HTMLElement,
   sheet: HTMLElement,
   board: () => Board,
-  told: { moved(view: View): void },
+  /** `box`: the size of the frame; null while the board is still on its way. */
+  told: { moved(view: View, box: Size | null): void },
 ): Mover {
   let box: Size = { w: 0, h: 0 };
   let view: View = { x: 0, y: 0, k: 1 };
@@ -64,7 +68,7 @@ export function mover(
     const more = view.k / scale;
     const [x, y] = [view.x + extent.x * view.k, view.y + extent.y * view.k];
     sheet.style.transform = `translate(${x}px, ${y}px)${Math.abs(more - 1) < 1e-4 ? '' : ` scale(${more})`}`;
-    told.moved(view);
+    told.moved(view, sheet.style.willChange === '' ? box : null);
   }
   /** Draws at the size of now: crisp lines and letters. */
   function sharpen(): void {
@@ -136,12 +140,16 @@ export function mover(
       whole = true;
       go(centred(board().extent, box, limits().least), true);
     },
-    show(area) {
+    show(wanted) {
+      const area = areaOf(wanted);
       if (!area || box.w === 0) return;
       const finger = isCoarse() ? fingerScale(board().places) : 0;
       const k = Math.max(limits().least, scaleToShow(view.k, scaleToFit(area, box, 24), finger));
-      const next = k === view.k ? view : centred(area, box, k);
-      go(revealing(next, area, board().extent, box), true);
+      const fits = scaleToFit(area, box) >= k;
+      if (!fits && k === view.k && wanted.some((place) => isSeen(place, view, box))) return;
+      const goal = fits ? area : areaOf([midmost(wanted, area)])!;
+      const next = k === view.k ? view : centred(goal, box, k);
+      go(revealing(next, goal, board().extent, box), true);
     },
     enlarge(place) {
       const wanted = (LEAST_TARGET * 1.3) / (place.at.r * 2);

@@ -3,6 +3,8 @@ import type { Place } from '../../games/face.ts';
 import {
   areaOf,
   centred,
+  freeCorner,
+  isSeen,
   kept,
   levelOf,
   limitsOf,
@@ -171,4 +173,37 @@ describe('the place a finger means', () => {
     expect(areaOf(places)).toEqual({ x: -35, y: -35, w: 970, h: 770 });
     expect(areaOf([])).toBeNull();
   });
+});
+
+test('on a phone the tools stand where nothing lit lies under them', () => {
+  const [view, box, tools] = [
+    { x: 0, y: 0, k: 1 },
+    { w: 300, h: 400 },
+    { w: 52, h: 97 },
+  ];
+  const corner = (...lit: [number, number][]) =>
+    freeCorner(
+      lit.map(([x, y]) => place('lit', x, y)),
+      view,
+      box,
+      tools,
+    );
+  expect(corner()).toBe('bottom right');
+  expect(corner([150, 200])).toBe('bottom right');
+  expect(corner([280, 380])).toBe('bottom left');
+  expect(corner([240, 380])).toBe('bottom left'); // half a finger's width is needed too
+  expect(corner([280, 380], [20, 320])).toBe('top right');
+  expect(corner([280, 380], [20, 380], [280, 20])).toBe('top left');
+  expect(corner([280, 380], [20, 380], [280, 20], [20, 20])).toBe('bottom right');
+  expect(corner([360, 380])).toBe('bottom right'); // outside the frame
+});
+
+test('a place is seen when all of it is in the frame', () => {
+  const [view, box] = [
+    { x: 10, y: 0, k: 2 },
+    { w: 300, h: 200 },
+  ];
+  expect(isSeen(place('A', 30, 35), view, box)).toBe(true);
+  expect(isSeen(place('A', 29, 35), view, box)).toBe(false);
+  expect(isSeen(place('A', 100, 66), view, box)).toBe(false);
 });

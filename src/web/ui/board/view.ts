@@ -91,7 +91,7 @@ export function scaleToShow(now: number, fit: number, finger: number): number {
 }
 
 /** The place nearest to the middle of an area. */
-function midmost(places: readonly Place[], { x, y, w, h }: Area): Place {
+export function midmost(places: readonly Place[], { x, y, w, h }: Area): Place {
   const far = ({ at }: Place) => Math.hypot(at.x - x - w / 2, at.y - y - h / 2);
   return places.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
@@ -116,6 +116,12 @@ export function opening(
   return kept(centred(fits ? area : (areaOf([midmost(lit, area)]) ?? area), box, k), extent, box);
 }
 
+/** True where the whole of a place is in the frame. */
+export function isSeen({ at }: Pick<Place, 'at'>, view: View, box: Size): boolean {
+  const [{ x, y }, reach] = [toScreen(view, at), at.r * view.k];
+  return x >= reach && y >= reach && x <= box.w - reach && y <= box.h - reach;
+}
+
 /** Moves as little as needed to bring an area into the frame. */
 export function revealing(view: View, area: Area, extent: Area, box: Size, margin = 24): View {
   const shift = (near: number, far: number, room: number): number =>
@@ -124,6 +130,23 @@ export function revealing(view: View, area: Area, extent: Area, box: Size, margi
   const to = toScreen(view, { x: area.x + area.w, y: area.y + area.h });
   const moved = { ...view, x: view.x + shift(from.x, to.x, box.w), y: view.y + shift(from.y, to.y, box.h) };
   return kept(moved, extent, box);
+}
+
+/** Corners where tools may stand, the usual one first. */
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The first corner where tools of a size cover none of these places; the usual one where there is none such. */
+export function freeCorner(places: readonly Pick<Place, 'at'>[], view: View, box: Size, tools: Size): Corner {
+  const isFree = (corner: Corner) =>
+    places.every(({ at }) => {
+      const { x, y } = toScreen(view, at);
+      const [dx, dy] = [corner.endsWith('right') ? box.w - x : x, corner.startsWith('bottom') ? box.h - y : y];
+      // Its middle may not lie under them, nor what a finger needs around it.
+      const reach = Math.min(at.r * view.k, LEAST_TARGET / 2);
+      return dx < -reach || dy < -reach || dx > tools.w + reach || dy > tools.h + reach;
+    });
+  return CORNERS.find(isFree) ?? CORNERS[0];
 }
 
 /** The place a finger means: a lit one before a dead one, then the nearer; small ones reach as far as a finger does. */
