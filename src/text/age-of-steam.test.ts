@@ -83,7 +83,7 @@ describe('the lines of Age of Steam', () => {
     const line = '3p | J9 1-3:1 | K9 1:1 4:1 | L8 2-4:1 | cubes J10 blue blue | engine 2 2 2 | move:1';
     const action = { kind: 'deliver', hex: 'J10', good: 'blue', route: '01' };
     const told = speakers.map((speaker) => sayAction(speaker, action, undefined, scenario(line)));
-    expect(told[1]).toBe('Deliver blue from Evansville (J10) by way of Indianapolis (K9) and Cincinnati (M9)');
+    expect(told[1]).toBe('Deliver blue: Evansville (J10), then Indianapolis (K9) and Cincinnati (M9)');
     expect(told[0]).toContain('Indianapolis (K9) et Cincinnati (M9)');
   });
 

@@ -158,7 +158,7 @@ export const en = {
   'action.connect': 'Connect {connection}',
   'action.end-build': 'End the build',
   'action.restart-build': 'Take the whole build back',
-  'action.deliver': 'Deliver {good} from {hex} by way of {stops:hex}',
+  'action.deliver': 'Deliver {good}: {hex}, then {stops:hex}',
   'action.upgrade': 'Upgrade the engine',
   'action.produce': 'Draw cubes',
   'action.place': 'Place {good} in column {column}, slot {nth}',

@@ -169,7 +169,7 @@ export const fr = {
   'action.connect': 'Relier {connection}',
   'action.end-build': 'Terminer la construction',
   'action.restart-build': 'Reprendre toute la construction',
-  'action.deliver': 'Livrer un cube {good} de {hex} en passant par {stops:hex}',
+  'action.deliver': 'Livrer un cube {good} : {hex}, puis {stops:hex}',
   'action.upgrade': 'Améliorer la locomotive',
   'action.produce': 'Tirer des cubes',
   'action.place': 'Poser un cube {good} dans la colonne {column}, case {nth}',
