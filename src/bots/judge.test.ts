@@ -51,7 +51,11 @@ describe('judging a game', () => {
     const sizes = turnings.map(({ from, to }) => Math.abs(to - from));
     for (const { before, seq, seat, of, from, to } of turnings) {
       expect([at.get(before)![of], at.get(seq)![of]]).toEqual([from, to]);
-      for (const move of moves) if (move.seq > before && move.seq <= seq) expect(move.seat).toBe(seat);
+      moves.forEach((move, i) => {
+        if (move.seq <= before || move.seq > seq) return;
+        const auction = g.brain.auction?.running(moves[i - 1]!.state) ?? null;
+        expect(auction === null ? move.seat : null).toBe(seat);
+      });
     }
     // No single move that is a turn of its own changed more than the least of them.
     for (let i = 2; i < moves.length - 1; i++) {
@@ -60,6 +64,20 @@ describe('judging a game', () => {
       const change = Math.max(...chances[i]!.chances.map((one, s) => Math.abs(one - chances[i - 1]!.chances[s]!)));
       expect(change).toBeLessThanOrEqual(Math.min(...sizes));
     }
+  });
+
+  test('a word in an auction changes no chance before the auction is over, and an auction is one turn', () => {
+    const [, g] = games.find(([id]) => id === 'chicago-express')!;
+    const moves = gameOf(g, 'sold');
+    const { chances } = judge(g, moves);
+    const running = moves.map(({ state }) => g.brain.auction!.running(state));
+    const amid = moves.flatMap((_, i) => (i > 0 && running[i] !== null && running[i] === running[i - 1] ? [i] : []));
+    expect(amid.length).toBeGreaterThan(10);
+    for (const i of amid) expect(chances[i]!.chances).toEqual(chances[i - 1]!.chances);
+    // The same end seen without its middle: the turn of the last auction begins where that auction does.
+    const sold = moves.findIndex((_, i) => i > 1 && running[i] !== running[i - 1] && running[i - 1] === running[i - 2]);
+    const [turning] = judge(g, moves.slice(0, sold + 1)).turnings.slice(-1);
+    expect(turning).toMatchObject({ seat: null, before: 0, seq: moves[sold]!.seq });
   });
 
   test('who is ahead has the better chance', async () => {

@@ -15,8 +15,8 @@ export interface Turning {
   /** The last entry before the turn, and its own last one. */
   before: number;
   seq: number;
-  /** Whose turn it was. */
-  seat: Seat;
+  /** Whose turn it was; null = an auction, in which several spoke. */
+  seat: Seat | null;
   /** The seat whose chance changed most, in per cent before and after. */
   of: Seat;
   from: number;
@@ -35,8 +35,14 @@ const MOST_TURNINGS = 3;
 const LEAST_CHANGE = 4;
 
 export function judge(g: AnyGame, moves: readonly Played[]): Judged {
-  const chances = moves.map(({ seq, state }) => ({ seq, chances: chancesAt(g, state) }));
-  const turnings = turnsOf(moves)
+  const auctions = moves.map(({ state }) => g.brain.auction?.running(state) ?? null);
+  const chances: Judged['chances'] = [];
+  for (const [at, { seq, state }] of moves.entries()) {
+    // Amid an auction nobody has paid yet: the position before it stands until it is over.
+    const isAmid = at > 0 && auctions[at] !== null && auctions[at] === auctions[at - 1];
+    chances.push({ seq, chances: isAmid ? chances[at - 1]!.chances : chancesAt(g, state) });
+  }
+  const turnings = turnsOf(moves, auctions)
     .map(({ first, last, seat }) => turningOf(chances[first - 1]!, chances[last]!, seat))
     .filter(({ from, to }) => Math.abs(to - from) >= LEAST_CHANGE)
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || a.seq - b.seq)
@@ -61,20 +67,30 @@ export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
   return weights.map((weight) => Math.round((100 * weight) / sum));
 }
 
-/** Moves of one seat in a row are one turn; the position before it must be known. */
-function turnsOf(moves: readonly Played[]): { first: number; last: number; seat: Seat }[] {
-  const turns: { first: number; last: number; seat: Seat }[] = [];
+interface Turn {
+  first: number;
+  last: number;
+  seat: Seat | null;
+  /** The auction that it is the whole of. */
+  auction: string | null;
+}
+
+/** Moves of one seat in a row are one turn, and so is all that is said in one auction; the position before must be known. */
+function turnsOf(moves: readonly Played[], auctions: readonly (string | null)[]): Turn[] {
+  const turns: Turn[] = [];
   for (let at = 1; at < moves.length; at++) {
-    const { seat } = moves[at]!;
+    const auction = auctions[at - 1] ?? null;
+    const mover = moves[at]!.seat;
+    const seat = auction === null ? mover : null;
     const turn = turns[turns.length - 1];
-    if (turn && turn.last === at - 1 && turn.seat === seat) turn.last = at;
-    else if (seat !== null) turns.push({ first: at, last: at, seat });
+    if (turn && turn.last === at - 1 && turn.seat === seat && turn.auction === auction) turn.last = at;
+    else if (mover !== null) turns.push({ first: at, last: at, seat, auction });
   }
   return turns;
 }
 
-function turningOf(before: Judged['chances'][number], after: Judged['chances'][number], seat: Seat): Turning {
-  let of = seat;
+function turningOf(before: Judged['chances'][number], after: Judged['chances'][number], seat: Seat | null): Turning {
+  let of = seat ?? 0;
   const change = (one: Seat) => Math.abs(after.chances[one]! - before.chances[one]!);
   for (let other = 0; other < after.chances.length; other++) if (change(other) > change(of)) of = other;
   return { before: before.seq, seq: after.seq, seat, of, from: before.chances[of]!, to: after.chances[of]! };

@@ -1,15 +1,49 @@
-/** Against an Expert on this device: a hint with its reasons is put on the board and played, off line too. */
+/** What bots say: how a game went, and, against an Expert on this device, a hint that is put on the board and played. */
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringIn } from '../../scripts/recorded.ts';
+import { faultsOf, isTooWide } from './support/axe.ts';
 import { mouse } from './support/hands.ts';
 import { luckOf, movesOf, moving, type Player, part, playOne, turnOf } from './support/player.ts';
-import { openSite, type Site } from './support/site.ts';
+import { openSite, PHONE, type Site } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site?.end());
+
+test('a finished game is judged: chances by round, and three turns that lead to their positions', async () => {
+  const { page, complaints, close } = await site.visit({ ...PHONE, locale: 'fr-FR' });
+  await bringIn(page, { game: 'chicago-express', name: '4p-shares-wabash' });
+  await part(page, 'to-result').click();
+  const judgement = part(page, 'judgement');
+  await judgement.locator('[data-part=turning]').first().waitFor();
+  const rows = await judgement
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number.parseInt(cell.textContent ?? '', 10))),
+    );
+  expect(rows).toHaveLength(4);
+  expect(rows[0]!.length).toBeGreaterThan(3);
+  rows[0]!.forEach((_, round) => {
+    const all = rows.reduce((sum, row) => sum + row[round]!, 0);
+    expect(Math.abs(all - 100)).toBeLessThanOrEqual(2); // each is rounded
+  });
+  expect(await isTooWide(page)).toBe(false);
+  expect(await faultsOf(page, '[data-part=judgement]')).toEqual([]);
+
+  const turnings = judgement.locator('[data-part=turning]');
+  expect(await turnings.count()).toBe(3);
+  for (const told of await judgement.locator('[data-part=turnings] li').allInnerTexts())
+    expect(told).toMatch(/(passe|tombe) de \d+\s% à \d+\s%/);
+  const seq = await turnings.first().getAttribute('data-seq');
+  await turnings.first().click();
+  await part(page, 'past').waitFor();
+  expect(new URL(page.url()).hash + new URL(page.url()).search).toContain(seq!);
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 test('a game against an Expert: a hint says why, goes onto the board and is played; the same without a line', async () => {
   const { page, complaints, close } = await site.visit({ viewport: { width: 1280, height: 800 } });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mouse } from './support/hands.ts';
 import { type Line, lineTo } from './support/line.ts';
-import { luckOf, movesOf, type Player, part, playOne, seqOf } from './support/player.ts';
+import { luckOf, movesOf, type Player, part, playOne, seqOf, turnOf } from './support/player.ts';
 import { openSite, type Site, type Visitor } from './support/site.ts';
 
 /** What only a calculator tells of a company. */
@@ -206,6 +206,25 @@ describe('two people online', () => {
     await first.page.waitForURL((url) => url.pathname !== new URL(together.link).pathname);
     const way = part(other.page, 'rematch').getByRole('link');
     expect(await way.getAttribute('href')).toBe(new URL(first.page.url()).pathname);
+    for (const { complaints } of [together.opener, together.guest]) expect(complaints).toEqual([]);
+    await together.close();
+  });
+
+  test('one of them leaves: a bot takes over the seat, the other one is told and plays on', async () => {
+    const together = await sitTogether('Freely until chance');
+    const [opener, guest] = players(together) as [Player, Player];
+    while ((await mover([opener, guest])) !== guest) await playOne(opener);
+    const moves = await movesOf(opener.page);
+    await part(guest.page, 'menu').click();
+    for (let press = 0; press < 2; press++) await part(guest.page, 'menu-resign').click();
+
+    for (let n = 1; n <= 2; n++) {
+      expect(await turnOf(opener.page)).toBe('mine');
+      expect(await movesOf(opener.page)).toBeGreaterThan(moves + n - 1); // a bot has moved
+      await playOne(opener);
+    }
+    await part(opener.page, 'tab-log').click();
+    await opener.page.locator('#panel', { hasText: 'leaves the game; a bot plays on.' }).waitFor();
     for (const { complaints } of [together.opener, together.guest]) expect(complaints).toEqual([]);
     await together.close();
   });

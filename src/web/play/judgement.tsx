@@ -11,6 +11,9 @@ import type { Position } from './logic/history.ts';
 import { usePlay } from './play-context.ts';
 import { hintText, useHintLines } from './use-hint-lines.ts';
 
+/** Actions of one turn that are told. */
+const MOST_SAID = 4;
+
 /** Who brought a position about; null for the set-up, and for what is hidden. */
 const playedOf = ({ seq, state, moment: { entry } }: Position): Played => ({
   seq,
@@ -81,12 +84,13 @@ function Chances({ judged, lines }: { readonly judged: Judged; readonly lines: L
 
 function Turnings({ turnings, lines }: { readonly turnings: readonly Turning[]; readonly lines: Lines }) {
   const { now, speaker, history, openTab } = usePlay();
-  /** The actions of a turn, as the log tells them. */
-  const told = ({ before, seq }: Turning): string =>
-    history.positions
+  /** The actions of a turn, as the log tells them; of a long auction the last words. */
+  const told = ({ before, seq }: Turning): string => {
+    const said = history.positions
       .filter((position) => position.seq > before && position.seq <= seq)
-      .flatMap(({ moment: { entry } }) => (entry.type === 'action' ? [sayEntry(speaker, entry)] : []))
-      .join(' ');
+      .flatMap(({ moment: { entry } }) => (entry.type === 'action' ? [sayEntry(speaker, entry)] : []));
+    return said.length > MOST_SAID ? ['…', ...said.slice(-MOST_SAID)].join(' ') : said.join(' ');
+  };
   return (
     <>
       <h3>{hintText(speaker, lines, 'judge.turns')}</h3>
