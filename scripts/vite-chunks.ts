@@ -13,8 +13,9 @@ interface Modules {
 const starts = (id: string, folders: readonly string[]): boolean =>
   folders.some((folder) => id.replaceAll('\\', '/').startsWith(`${src}/${folder}`));
 
-/** Fetched when somebody asks for a hint or how a game went, or brings a record. */
+/** Fetched when a bot must move on this device, somebody asks for a hint or how a game went, or brings a record. */
 const LATE = [
+  ...['bots/bots.ts', 'bots/levels.ts', 'bots/directed.ts', 'bots/random.ts', 'bots/search/'],
   'bots/hint.ts',
   'bots/outlook.ts',
   'bots/judge',

@@ -22,7 +22,7 @@ interface Entry {
   question?: { type: string };
   yes?: boolean;
   why?: string;
-  now?: { name: string; mode: string };
+  now?: { name: string };
 }
 
 /** Why a command was not carried out, and what to do. */
@@ -53,9 +53,6 @@ export function sayEntry(speaker: Speaker, entry: Entry): string {
   if (type === 'undo' && seat === null) return say(speaker, 'entry.undo-host', { ...entry });
   if (question) return say(speaker, `entry.ask-${question.type}`, { seat, ...question });
   if (type === 'answer') return say(speaker, yes ? 'entry.answer-yes' : 'entry.answer-no', { seat });
-  if (now && typeof seat === 'number') {
-    const what = why === 'resigned' && now.mode === 'stand-in' ? 'left-to-bot' : why;
-    return say(speaker, `entry.seat-${what}`, { seat, n: seat + 1, name: now.name });
-  }
+  if (now && typeof seat === 'number') return say(speaker, `entry.seat-${why}`, { seat, n: seat + 1, name: now.name });
   return say(speaker, `entry.${type}`, { ...entry });
 }

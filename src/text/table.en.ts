@@ -50,7 +50,6 @@ export const tableEn = {
   'entry.answer-yes': '{seat} agrees.',
   'entry.answer-no': '{seat} does not agree.',
   'entry.seat-resigned': '{seat} leaves the game.',
-  'entry.seat-left-to-bot': '{seat} leaves the game; a bot plays on.',
   'entry.seat-replaced': 'A bot stands in for {seat}.',
   'entry.seat-returned': '{seat} is back.',
   'entry.seat-taken-over': '{name} takes seat no. {n}.',

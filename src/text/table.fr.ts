@@ -54,7 +54,6 @@ export const tableFr = {
   'entry.answer-yes': '{seat} accepte.',
   'entry.answer-no': '{seat} refuse.',
   'entry.seat-resigned': '{seat} quitte la partie.',
-  'entry.seat-left-to-bot': '{seat} quitte la partie ; un robot continue.',
   'entry.seat-replaced': 'Un robot remplace {seat}.',
   'entry.seat-returned': '{seat} est de retour.',
   'entry.seat-taken-over': '{name} prend la place n° {n}.',

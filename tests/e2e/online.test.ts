@@ -224,7 +224,7 @@ describe('two people online', () => {
       await playOne(opener);
     }
     await part(opener.page, 'tab-log').click();
-    await opener.page.locator('#panel', { hasText: 'leaves the game; a bot plays on.' }).waitFor();
+    await opener.page.locator('#panel', { hasText: 'leaves the game.' }).waitFor();
     for (const { complaints } of [together.opener, together.guest]) expect(complaints).toEqual([]);
     await together.close();
   });

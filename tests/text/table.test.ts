@@ -19,7 +19,7 @@ type Wanted =
   | `stop.${StopReason}`
   | `entry.${Plain}`
   | `entry.${'hidden' | 'undo' | 'undo-host' | 'ask-undo' | 'ask-end' | 'answer-yes' | 'answer-no'}`
-  | `entry.seat-${SeatReason | 'left-to-bot'}`;
+  | `entry.seat-${SeatReason}`;
 /** Neither a key too few nor one too many: either would not compile. */
 const wanted: Record<Wanted, string> = tableFr;
 const known: Record<TableKey, string> = wanted;
@@ -59,7 +59,6 @@ const ENTRIES: Seen[] = [
   ...SEAT_REASONS.map(
     (why): Seen => ({ ...stamp, type: 'seat', seat: 1, now: { id: 'x', name: 'Zoé', mode: 'person' }, why }),
   ),
-  { ...stamp, type: 'seat', seat: 1, now: { id: '', name: 'Zoé', mode: 'stand-in' }, why: 'resigned' },
   { ...stamp, type: 'flag', seat: 1 },
   { ...stamp, type: 'freeze', why: 'bug' },
   { ...stamp, type: 'unfreeze' },

@@ -1,7 +1,8 @@
 /** What can be done with a table beside playing at it, wherever it is hosted: on this device, or on the server. */
-import { isBotName, USUAL_LEVEL } from '../../bots/bots.ts';
+
 import type { Hint } from '../../bots/hint.ts';
 import type { Judged, Played } from '../../bots/judge.ts';
+import { isBotName, USUAL_LEVEL } from '../../bots/names.ts';
 import type { BaseState, Sealed, Seat } from '../../kernel/contract.ts';
 import { ask } from '../online/api.ts';
 import type { TableNow } from '../table/contract.ts';

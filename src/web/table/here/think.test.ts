@@ -19,6 +19,8 @@ function slow(ms: number) {
 }
 
 async function opening() {
+  // A module that is loaded looks at the clock too.
+  await Promise.all([loadHints('chicago-express'), import('../../../bots/bots.ts')]);
   const game = await load('chicago-express');
   const setting = { seats: 3, options: defaultOptions(game.options), rules: game.rules };
   const begun = start(game, setting, seedSource(seedFromText('slow')));
@@ -41,7 +43,6 @@ test.each([
 
 test('a hint too is given within the limit', async () => {
   const { game, seat, view } = await opening();
-  await loadHints('chicago-express'); // a module that is loaded looks at the clock too
   const clock = slow(LONGEST_MS / 2);
   const hint = await hintOn(async () => game, { game: game.id, view, board: null, seat, luck: 'luck' });
   expect(hint!.actions.length).toBeGreaterThan(0);

@@ -1,5 +1,8 @@
-/** The moves of bots on this device, with a limit: however slow the device, the best so far is then played. */
-import { BOTS, isBotName } from '../../../bots/bots.ts';
+/**
+ * The moves of bots on this device, with a limit: however slow the device, the best so far is then played. How they think
+ * is fetched when the first of them must move.
+ */
+import { isBotName } from '../../../bots/names.ts';
 import { timeIsUp } from '../../../bots/time.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import type { HereOptions } from './places.ts';
@@ -11,6 +14,7 @@ export const MASTER_MS = 2000;
 
 export const thinkHere: HereOptions['think'] = async (game, view, seat, bot, luck) => {
   const name = bot !== null && isBotName(bot) ? bot : 'random';
+  const { BOTS } = await import('../../../bots/bots.ts');
   const over = timeIsUp(name === 'master' ? MASTER_MS : LONGEST_MS);
   return BOTS[name](game, rngOf(luck), over).act(view, seat);
 };
