@@ -211,7 +211,7 @@ describe('two people online', () => {
   });
 
   test('one of them leaves: a bot takes over the seat, the other one is told and plays on', async () => {
-    const together = await sitTogether('Freely until chance');
+    const together = await sitTogether({ undo: 'Freely until chance' });
     const [opener, guest] = players(together) as [Player, Player];
     while ((await mover([opener, guest])) !== guest) await playOne(opener);
     const moves = await movesOf(opener.page);
