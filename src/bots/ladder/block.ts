@@ -33,9 +33,6 @@ export const seatingsOf = ({ stronger, weaker }: Pairing, seats: number): Player
   return seats === 2 ? one(stronger, weaker) : [...one(stronger, weaker), ...one(weaker, stronger)];
 };
 
-export const playBlock = (g: AnyGame, table: Table<GameTypes>, pairing: Pairing, seed: string): Played[] =>
-  seatingsOf(pairing, table.seats).map((bots) => playGame(g, table, bots, seed));
-
 /** The same seed gives the same dice in every game of the block; each bot has numbers of its own. */
 export function playGame(g: AnyGame, table: Table<GameTypes>, bots: PlayerName[], seed: string): Played {
   const source = seedSource(seedFromText(seed));

@@ -1,12 +1,12 @@
 /** `turntable ladder`: how strong each level is against the one below it, with rotated seats and equal dice. */
 import { isPlayerName, PLAYER_NAMES, type PlayerName } from '../../bots/everybody.ts';
-import type { Pairing, Played } from '../../bots/ladder/block.ts';
+import { type Pairing, type Played, seatingsOf } from '../../bots/ladder/block.ts';
 import { type PairingResult, resultOf } from '../../bots/ladder/statistics.ts';
 import { defineCommand } from '../command.ts';
 import type { Shell } from '../io.ts';
 import { keep, readKept } from '../kept.ts';
 import { playAll } from '../ladder/pool.ts';
-import type { BlockJob } from '../ladder/worker.ts';
+import type { GameJob } from '../ladder/worker.ts';
 import { columns } from '../layout.ts';
 import { progress } from '../progress.ts';
 import { botsFor } from '../seats.ts';
@@ -30,32 +30,24 @@ export const ladder = defineCommand({
   async run(shell, [game], flags) {
     const setting = await settingOf(shell, game!, flags);
     const pairings = pairingsOf(flags.bots, flags.all);
-    const blocks = Math.max(1, Math.ceil((flags.games ?? USUAL_BLOCKS * perBlock(setting)) / perBlock(setting)));
-    const kept = flags.keep === undefined ? new Map<string, Played[]>() : await readKept<Played[]>(flags.keep);
-    const jobs = pairings.flatMap((pairing) =>
-      Array.from(
-        { length: blocks },
-        (_, n): BlockJob => ({
-          ...{ game: setting.g.id, table: setting.table, pairing, seed: seedText(setting.seed, n) },
-        }),
-      ),
+    const perBlock = seatingsOf(pairings[0]!, setting.table.seats).length;
+    const blocks = Math.max(1, Math.ceil((flags.games ?? USUAL_BLOCKS * perBlock) / perBlock));
+    const kept: KeptGames = flags.keep === undefined ? new Map() : await readKept(flags.keep);
+    const all = pairings.map((pairing) =>
+      Array.from({ length: blocks }, (_, n) => blockOf(setting, pairing, seedText(setting.seed, n), perBlock)),
     );
-    const missing = jobs.filter((job) => !kept.has(keyOf(job)));
+    const jobs = all.flat(2);
+    const missing = jobs.filter((job) => playedOf(kept, job) === null);
     const bar = progress(shell, jobs.length, shell.say('ladder.label'));
+    let done = jobs.length - missing.length;
     await playAll(missing, shell.stop, async (job, played) => {
       kept.set(keyOf(job), played);
       if (flags.keep !== undefined) await keep(flags.keep, { key: keyOf(job), played });
-      bar.at(kept.size);
+      done += 1;
+      bar.at(done);
     });
     bar.clear();
-    const results = pairings.map((pairing) =>
-      resultOf(
-        pairing,
-        jobs
-          .filter((job) => job.pairing === pairing)
-          .flatMap((job) => (kept.has(keyOf(job)) ? [kept.get(keyOf(job))!] : [])),
-      ),
-    );
+    const results = pairings.map((pairing, i) => resultOf(pairing, wholeBlocks(kept, all[i]!)));
     shell.out(
       flags.json ? `${JSON.stringify({ ...described(setting), results })}\n` : tableOf(shell, setting, results),
     );
@@ -67,11 +59,29 @@ const described = ({ g, table, seed }: Setting) => ({
   ...{ game: g.id, rules: table.rules, options: table.options, players: table.seats, seed },
 });
 
-const perBlock = ({ table: { seats } }: Setting): number => (seats <= 2 ? 2 : 2 * seats);
+/** By key; a line of an older file holds a whole block. */
+type KeptGames = Map<string, Played | Played[]>;
 
-/** Names the block: the same names give the same games. */
-const keyOf = ({ game, table, pairing, seed }: BlockJob): string =>
-  JSON.stringify([game, table.rules, table.options, table.seats, pairing.stronger, pairing.weaker, seed]);
+const blockOf = ({ g, table }: Setting, pairing: Pairing, seed: string, games: number): GameJob[] =>
+  Array.from({ length: games }, (_, seating) => ({ game: g.id, table, pairing, seed, seating }));
+
+/** Names the block, and the game in it: the same names give the same games. */
+const namesOf = ({ game, table, pairing, seed }: GameJob) =>
+  [game, table.rules, table.options, table.seats, pairing.stronger, pairing.weaker, seed] as const;
+const keyOf = (job: GameJob): string => JSON.stringify([...namesOf(job), job.seating]);
+
+function playedOf(kept: KeptGames, job: GameJob): Played | null {
+  const alone = kept.get(keyOf(job));
+  if (alone && !Array.isArray(alone)) return alone;
+  const block = kept.get(JSON.stringify(namesOf(job)));
+  return (Array.isArray(block) ? block[job.seating] : null) ?? null;
+}
+
+/** A block of which games are missing says nothing: its seats would not be even. */
+const wholeBlocks = (kept: KeptGames, blocks: readonly GameJob[][]): Played[][] =>
+  blocks
+    .map((jobs) => jobs.flatMap((job) => playedOf(kept, job) ?? []))
+    .filter((block, i) => block.length === blocks[i]!.length);
 
 /** Neighbours on the ladder; with `--all` everybody against everybody. */
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {

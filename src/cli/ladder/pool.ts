@@ -1,15 +1,15 @@
-/** Blocks on all cores: each thread has one at a time. */
+/** Games on all cores: each thread has one at a time. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Played } from '../../bots/ladder/block.ts';
-import type { BlockDone, BlockJob } from './worker.ts';
+import type { GameDone, GameJob } from './worker.ts';
 
 /** Plays the jobs in their order of being taken up; `done` is told of each as it ends. Throws what a thread threw. */
 export async function playAll(
-  jobs: readonly BlockJob[],
+  jobs: readonly GameJob[],
   stop: AbortSignal,
-  done: (job: BlockJob, played: Played[]) => Promise<void>,
+  done: (job: GameJob, played: Played) => Promise<void>,
   threads = availableParallelism(),
 ): Promise<void> {
   const waiting = [...jobs];
@@ -17,7 +17,7 @@ export async function playAll(
     { length: Math.min(threads, jobs.length) },
     () => new Worker(new URL('./worker.ts', import.meta.url)),
   );
-  const ask = async (worker: Worker, job: BlockJob): Promise<BlockDone> => {
+  const ask = async (worker: Worker, job: GameJob): Promise<GameDone> => {
     worker.postMessage(job);
     const [answer] = await once(worker, 'message'); // throws what the thread threw
     return answer;

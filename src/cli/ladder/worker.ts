@@ -1,17 +1,20 @@
-/** A thread of the ladder: plays the blocks it is given. */
+/** A thread of the ladder: plays the games it is given. */
 import { parentPort } from 'node:worker_threads';
 import type { Pairing, Played } from '../../bots/ladder/block.ts';
-import { playBlock } from '../../bots/ladder/block.ts';
+import { playGame, seatingsOf } from '../../bots/ladder/block.ts';
 import { isGameId, load } from '../../games/registry.ts';
 import type { AnyGame, GameTypes, Table } from '../../kernel/contract.ts';
 
-export interface BlockJob {
+/** One game of a block. */
+export interface GameJob {
   game: string;
   table: Table<GameTypes>;
   pairing: Pairing;
   seed: string;
+  /** Which of the block's seatings. */
+  seating: number;
 }
-export type BlockDone = { ok: true; played: Played[] } | { ok: false; why: string };
+export type GameDone = { ok: true; played: Played } | { ok: false; why: string };
 
 const loaded = new Map<string, Promise<AnyGame>>();
 const gameOf = (id: string): Promise<AnyGame> => {
@@ -21,10 +24,12 @@ const gameOf = (id: string): Promise<AnyGame> => {
   return known;
 };
 
-parentPort?.on('message', async ({ game, table, pairing, seed }: BlockJob) => {
-  let done: BlockDone;
+parentPort?.on('message', async ({ game, table, pairing, seed, seating }: GameJob) => {
+  let done: GameDone;
   try {
-    done = { ok: true, played: playBlock(await gameOf(game), table, pairing, seed) };
+    const bots = seatingsOf(pairing, table.seats)[seating];
+    if (!bots) throw new Error(`bug: a block has no seating ${seating}`);
+    done = { ok: true, played: playGame(await gameOf(game), table, bots, seed) };
   } catch (error) {
     done = { ok: false, why: error instanceof Error ? error.message : String(error) };
   }

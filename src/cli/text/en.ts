@@ -142,7 +142,7 @@ export const en = {
   'endure.line': '{games} games, {troubles} with trouble, {actions} actions, {seconds} s of CPU',
   'endure.sum': '{courses} of {of} courses, {games} games: {troubles} with trouble.',
 
-  'ladder.label': 'blocks',
+  'ladder.label': 'games',
   'ladder.pair': 'pair',
   'ladder.higher': 'higher',
   'ladder.interval': 'interval',

@@ -149,7 +149,7 @@ export const fr = {
   'endure.line': '{games} parties, {troubles} avec un défaut, {actions} coups, {seconds} s de calcul',
   'endure.sum': '{courses} parcours sur {of}, {games} parties : {troubles} avec un défaut.',
 
-  'ladder.label': 'blocs',
+  'ladder.label': 'parties',
   'ladder.pair': 'paire',
   'ladder.higher': 'devant',
   'ladder.interval': 'intervalle',
