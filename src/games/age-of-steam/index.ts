@@ -18,7 +18,17 @@ import type { AOS, AosState } from './state.ts';
 import { view } from './view.ts';
 
 // What a drawing of the board needs, in a terminal or on a page.
-export { GOODS, type Good, LETTERS, type Letter, NEW_CITIES, REDUCTION, SPECIALS, type Special } from './board/box.ts';
+export {
+  BEST_ENGINE,
+  GOODS,
+  type Good,
+  LETTERS,
+  type Letter,
+  NEW_CITIES,
+  REDUCTION,
+  SPECIALS,
+  type Special,
+} from './board/box.ts';
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
 export { specialRules } from './board/map-rules.ts';
 export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
@@ -31,6 +41,7 @@ export { pointsAt } from './rules/laying.ts';
 export { type Link, linesOn, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
 export { type PriceReason, priceReasons } from './rules/price.ts';
+export { type Reachable, reachable } from './rules/reachable.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
 export { type AosAction, type AosEvent, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 

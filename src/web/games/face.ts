@@ -33,6 +33,8 @@ export interface Lights {
   readonly focus: Touch | null;
   /** Changed since the reader looked, with the seat that did it. */
   freshBy(touch: Touch): Seat | null;
+  /** A line of a panel or of the log is about it. */
+  isTold(touch: Touch): boolean;
 }
 
 export interface BoardProps<S extends BaseState = BaseState> {
@@ -62,6 +64,8 @@ export interface PanelProps<S extends BaseState = BaseState> {
   onTouch(touch: Touch): void;
   /** A figure was asked about: its owner and key in `facts`. */
   onFigure(of: string, key: string): void;
+  /** A line was touched: what it is about is shown on the board, until another is; none = nothing more. */
+  onTell(touches: readonly Touch[]): void;
 }
 
 export interface HoldingsProps<S extends BaseState = BaseState>

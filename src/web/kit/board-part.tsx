@@ -41,6 +41,7 @@ export function useKit(moves: number, seats: number) {
     veil: now.lit.some(({ on }) => on === 'hex') && now.touched.length + now.staged.length > 0,
     focus,
     freshBy: ({ on, id }) => (on === 'hex' && id === state.companies.prr.network.at(-1) ? 1 : null),
+    isTold: () => false,
   };
   const touch = (wanted: Touch) => setNow((was) => choose(was, wanted) ?? was);
   return { state, seat, now, touch, lights, setFocus, texts, speaker, initials: initialsOf(NAMES.slice(0, seats)) };

@@ -153,6 +153,7 @@ export function Parts({ moves, seats }: { moves: number; seats: number }) {
     initials: kit.initials,
     onTouch: kit.touch,
     onFigure: () => {},
+    onTell: () => {},
   };
   const Companies = face.panels[0]!.Panel;
   return (

@@ -114,6 +114,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   useEffect(() => {
     setWhy(null);
     setHovered(null);
+    setTold([]);
   }, [base, mode]);
 
   const refuse = (answer: Exclude<Answer, { ok: true }>) => {
@@ -296,6 +297,7 @@ function useLights(
       // What a row of the log is about is ringed like what has the focus.
       focus: focus ?? told.find((touch) => places.some((place) => sameTouch(place.touch, touch))) ?? null,
       freshBy: (touch) => freshBy?.(touch) ?? null,
+      isTold: (touch) => has(told, touch),
     }),
     [isLit, places, focus, told, freshBy],
   );

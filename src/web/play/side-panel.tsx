@@ -103,6 +103,7 @@ export const panelProps = (play: Play) => ({
   moments: play.mode === 'past' ? undefined : play.now.moments,
   onTouch: play.touch,
   onFigure: (of: string, key: string) => play.float({ of, key }),
+  onTell: play.lightPlaces,
 });
 
 export function Gauges() {

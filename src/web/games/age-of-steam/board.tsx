@@ -25,11 +25,11 @@ const hexTouch = (hex: Hex): Touch => ({ on: 'hex', id: hex.id });
 const placeTouch = (hex: Hex): Touch => ({ on: 'place', id: hex.id });
 const linkTouch = (id: string): Touch => ({ on: 'link', id });
 
-/** Every link that is part of the chosen route, or may be asked for in another. */
+/** Every link that is part of the chosen route or of one that is told of, or may be asked for in another. */
 function routes(s: State, lights: Lights) {
   const links = linksOf(s);
   return {
-    chosen: links.filter(({ id }) => lights.orderOf(linkTouch(id)) > 0),
+    chosen: links.filter(({ id }) => lights.orderOf(linkTouch(id)) > 0 || lights.isTold(linkTouch(id))),
     lit: links.filter(({ id }) => lights.isLit(linkTouch(id))),
   };
 }
@@ -77,7 +77,7 @@ function Cubes({ before, lights, layout }: { before: State; lights: Lights; layo
   const rings = layout.map.places.flatMap(({ index, hex, id }) =>
     groupsAt(before, index).flatMap(({ good, spots }) => {
       const touch = goodTouch(id, good);
-      const chosen = lights.orderOf(touch) > 0;
+      const chosen = lights.orderOf(touch) > 0 || lights.isTold(touch);
       if (!chosen && !lights.isLit(touch)) return [];
       const at = layout.centres[hex]!;
       const [first, last] = [spots[0]!, spots.at(-1)!];
@@ -181,9 +181,12 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
   );
   const chosen = [...hexes.filter((hex) => orderOf(hex) > 0), ...target];
   const route = routes(state, lights);
+  const told = route.chosen.some(({ id }) => lights.isTold(linkTouch(id)))
+    ? hexes.filter((hex) => lights.isTold(placeTouch(hex)) && !target.includes(hex))
+    : [];
   const onRoute = new Set(route.chosen.flatMap(({ pieces }) => pieces.map(({ hex }) => hex)));
   const seat = acting(before);
-  const clear = new Set([...lit, ...chosen].map(({ id }) => id));
+  const clear = new Set([...lit, ...chosen, ...told].map(({ id }) => id));
   const veiled =
     lights.veil && lit.length > 0
       ? hexes.filter((hex) => !clear.has(hex.id) && !onRoute.has(hex.index) && !isOwn(state, hex, seat))
@@ -264,7 +267,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<A
           );
         })}
       </g>
-      {target.map((hex) => (
+      {[...target, ...told].map((hex) => (
         <path key={hex.id} class="new" d={hexPath(at(hex), SIDE + 1)} />
       ))}
       {focus && <FocusRing d={hexPath(at(focus), SIDE + 2.5)} />}

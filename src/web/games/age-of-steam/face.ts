@@ -1,5 +1,6 @@
 /** The face of Age of Steam: wires its drawing and its words. */
 import type { AosState } from '../../../games/age-of-steam/index.ts';
+import { lazyPart } from '../../play/lazy-part.tsx';
 import { SIDE } from '../../ui/board/hex.ts';
 import type { Face } from '../face.ts';
 import { auction } from './auction.ts';
@@ -16,6 +17,8 @@ import { Way, wayLabel } from './way.tsx';
 import { ways } from './ways.ts';
 import { deed, endings, status, touchesOf, touchLabel, warnings } from './words.ts';
 
+const ReachPanel = lazyPart(async () => (await import('./reach-panel.tsx')).ReachPanel);
+
 export const ageOfSteamFace: Face<AosState> = {
   id: 'age-of-steam',
   extent: (s) => layoutOf(s.options.map).extent,
@@ -25,6 +28,7 @@ export const ageOfSteamFace: Face<AosState> = {
   panels: [
     { id: 'goods', title: (speaker) => faceText(speaker, 'panel.goods'), Panel: DisplayPanel },
     { id: 'tiles', title: (speaker) => faceText(speaker, 'panel.tiles'), Panel: TilesPanel },
+    { id: 'reach', title: (speaker) => faceText(speaker, 'panel.reach'), Panel: ReachPanel },
   ],
   Gauges,
   Holdings,

@@ -4,6 +4,7 @@ import type { FaceLines } from './text.ts';
 export const fr: FaceLines = {
   'panel.goods': 'Grille',
   'panel.tiles': 'Tuiles',
+  'panel.reach': 'Livraisons',
   'display.west': 'Villes de l’ouest',
   'display.east': 'Villes de l’est',
   'display.empty': 'libre',
@@ -16,6 +17,22 @@ export const fr: FaceLines = {
   'tiles.markers': 'Marqueurs de ville restants : {n}',
   'tiles.new-cities': 'Nouvelles cités restantes',
   'tiles.no-new-city': 'Toutes sont sur la carte.',
+
+  'reach.hidden': 'Cette table ne calcule aucune prévision : sans calculette.',
+  'reach.seat': 'Livraisons de',
+  'reach.now': 'Avec la locomotive {engine} : {n:count|aucune livraison|# livraison|# livraisons}',
+  'reach.more':
+    'Après une amélioration (locomotive {engine}) : {n:count|rien de plus|# nouvelle ou meilleure|# nouvelles ou meilleures}',
+  'reach.best-engine': 'La locomotive {engine} est la meilleure.',
+  'reach.show': 'Touchez une ligne : son cube, sa ville et son trajet s’allument sur le plateau.',
+  'reach.pair': '{from:hex} – {into:hex}',
+  'reach.cube': 'cube {good}',
+  'reach.cubes': '{n} cubes : {good}',
+  'reach.links': '{n:plural|# liaison|# liaisons}',
+  'reach.nobody': 'personne ne gagne',
+  'reach.line': '{cube}, {pair}, {links} : {gains}',
+  'reach.others': '{n:plural|# autre partage|# autres partages}',
+  'reach.further': '{n:plural|# de plus|# de plus}',
 
   tracks: 'Pistes',
   'tracks.order': 'Ordre du tour',

@@ -17,7 +17,8 @@ export interface FinalPictureOf {
   readonly ended: number;
 }
 
-const RESTING: Lights = { isLit: () => false, orderOf: () => 0, veil: false, focus: null, freshBy: () => null };
+const no = () => false;
+const RESTING: Lights = { isLit: no, orderOf: () => 0, veil: false, focus: null, freshBy: () => null, isTold: no };
 
 export async function finalPicture(of: FinalPictureOf, shape: PictureShape): Promise<{ png: Blob; words: string }> {
   const { face, state, outcome, speaker, initials, ended } = of;

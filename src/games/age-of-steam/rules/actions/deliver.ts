@@ -76,22 +76,13 @@ export const deliver: ActionKind<AOS, Deliver> = {
   run(draft, seat, { hex, good, route }, emit) {
     const map = mapOf(draft);
     const start = map.hexes[map.indexOf.get(hex)!]!.place;
-    const { leaving, leadsTo, links } = networkOf(draft);
-    const gains = draft.players.map(() => 0);
-    let at = start;
-    for (const edge of route) {
-      const exit = at * 6 + Number(edge);
-      const { owner } = links[leaving[exit]!]!;
-      if (owner < draft.seats) gains[owner]! += 1; // AOS-52, AOS-57
-      at = leadsTo[exit]!;
-    }
-    for (const bonus of map.rules.deliveryBonus) if (bonus.good === good) gains[seat]! += bonus.income;
+    const { gains, into } = gainsOf(draft, seat, { hex, good, route });
     const cubes = draft.cubes[start]!;
     cubes.splice(cubes.indexOf(good), 1);
     if (map.rules.removeAfterDelivery.includes(good)) draft.gone += 1;
     else toBag(draft, [good]); // AOS-56
     phaseNow(draft, 'move').waiting.shift();
-    emit({ type: 'delivered', seat, good, from: hex, into: map.places[at]!.id, links: route.length });
+    emit({ type: 'delivered', seat, good, from: hex, into, links: route.length });
     gains.forEach((by, owner) => {
       raiseIncome(draft, owner, by, emit);
     });
@@ -103,6 +94,26 @@ export const deliver: ActionKind<AOS, Deliver> = {
   ],
   sample: sampleDeliver,
 };
+
+/** By seat: the steps of income that a delivery brings; and the place where it ends. */
+export function gainsOf(
+  s: State,
+  seat: Seat,
+  { hex, good, route }: Pick<Deliver, 'hex' | 'good' | 'route'>,
+): { gains: number[]; into: string } {
+  const map = mapOf(s);
+  const { leaving, leadsTo, links } = networkOf(s);
+  const gains = s.players.map(() => 0);
+  let at = map.hexes[map.indexOf.get(hex)!]!.place;
+  for (const edge of route) {
+    const exit = at * 6 + Number(edge);
+    const { owner } = links[leaving[exit]!]!;
+    if (owner < s.seats) gains[owner]! += 1; // AOS-52, AOS-57
+    at = leadsTo[exit]!;
+  }
+  for (const bonus of map.rules.deliveryBonus) if (bonus.good === good) gains[seat]! += bonus.income;
+  return { gains, into: map.places[at]!.id };
+}
 
 const nameOf = (map: AosMap, place: number): string => map.places[place]!.id;
 

@@ -1,0 +1,58 @@
+/** The calculator of deliveries: by cube and city, the best first, whoever's word it is. */
+import { describe, expect, test } from 'vitest';
+import { type AosState, ageOfSteam, BEST_ENGINE } from '../../../games/age-of-steam/index.ts';
+import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
+import { apply } from '../../../kernel/engine.ts';
+import { legal } from '../../../kernel/legal.ts';
+import { openedBy, pairsOf } from './reach.ts';
+
+// Two links from B3 to Duluth (C1), one of each seat.
+const TRACK = 'C2 0-3:1 | C3 0-4:1 | B1 1-3:0 | B2 0-3:0';
+const rows = (s: AosState, seat: number, engine = s.players[seat]!.engine) =>
+  pairsOf(s, seat, engine).map(({ key, cubes, routes }) => ({
+    key,
+    cubes,
+    routes: routes.map(({ links, gains }) => `${links}: ${gains}`),
+  }));
+
+describe('what a seat can deliver', () => {
+  test('AOS-54: one line for a colour of cube in a place and a city, with how many cubes, its routes the best first', () => {
+    const s = scenario(`3p | move:0 | ${TRACK} | cubes B3 purple purple black`);
+    expect(rows(s, 0)).toEqual([{ key: 'B3 purple C1', cubes: 2, routes: ['1: 1,0,0', '1: 0,1,0'] }]);
+    expect(rows(s, 1)).toEqual([{ key: 'B3 purple C1', cubes: 2, routes: ['1: 0,1,0', '1: 1,0,0'] }]);
+  });
+
+  test('in any phase: while one builds, and for a seat whose word it is not', () => {
+    const cubes = 'cubes B3 purple';
+    const inMove = rows(scenario(`3p | move:0 | ${TRACK} | ${cubes}`), 0);
+    for (const phase of ['build:0', 'build:2', 'shares:1', 'income'])
+      expect(rows(scenario(`3p | ${phase} | ${TRACK} | ${cubes}`), 0)).toEqual(inMove);
+  });
+
+  test('AOS-53: a table that asks for a link of one’s own has no line without', () => {
+    const s = scenario(`3p | ownLinkInMove=at-least-one | move:2 | ${TRACK} | cubes B3 purple`);
+    expect(rows(s, 2)).toEqual([]);
+    expect(rows(s, 1)).toEqual([{ key: 'B3 purple C1', cubes: 1, routes: ['1: 0,1,0'] }]);
+  });
+
+  test('AOS-52: in the move phase it holds what may be played, and says what the engine then pays', () => {
+    const s = scenario(`3p | move:0 | engine 3 1 1 | ${TRACK} | cubes B3 purple | cubes C1 blue red`);
+    const listed = pairsOf(s, 0, 3).flatMap(({ routes }) => routes);
+    const playable = legal(ageOfSteam, s, 0).map((action) => JSON.stringify(action));
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { action, gains } of listed) {
+      expect(playable).toContain(JSON.stringify(action));
+      const done = apply(ageOfSteam, s, 0, action);
+      if (!done.ok) throw new Error(done.violation.code);
+      expect(done.state.players.map(({ income }, seat) => income - s.players[seat]!.income)).toEqual(gains);
+    }
+  });
+});
+
+describe('what an upgrade would open', () => {
+  test('pairs out of reach today, and those that would pay more; nothing with the best engine (AOS-51)', () => {
+    const line = (engine: number) => scenario(`3p | build:0 | engine ${engine} 1 1 | ${TRACK} | cubes B3 purple`);
+    expect(openedBy(line(1), 0)).toEqual([]);
+    expect(openedBy(line(BEST_ENGINE), 0)).toEqual([]);
+  });
+});
