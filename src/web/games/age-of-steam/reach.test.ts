@@ -42,7 +42,7 @@ describe('what a seat can deliver', () => {
     expect(listed.length).toBeGreaterThan(0);
     for (const { action, gains } of listed) {
       expect(playable).toContain(JSON.stringify(action));
-      const done = apply(ageOfSteam, s, 0, action);
+      const done = apply(ageOfSteam, s, 0, action, null);
       if (!done.ok) throw new Error(done.violation.code);
       expect(done.state.players.map(({ income }, seat) => income - s.players[seat]!.income)).toEqual(gains);
     }
@@ -50,9 +50,28 @@ describe('what a seat can deliver', () => {
 });
 
 describe('what an upgrade would open', () => {
-  test('pairs out of reach today, and those that would pay more; nothing with the best engine (AOS-51)', () => {
-    const line = (engine: number) => scenario(`3p | build:0 | engine ${engine} 1 1 | ${TRACK} | cubes B3 purple`);
-    expect(openedBy(line(1), 0)).toEqual([]);
-    expect(openedBy(line(BEST_ENGINE), 0)).toEqual([]);
+  // Two links of seat 0 over a town (AOS-55); beside them one link of seat 1.
+  const LONG = 'J9 1-3:0 | K9 1:0 4:0 | L8 2-4:0';
+  const SHORT = 'K10 1-4:1 | L9 1-4:1';
+  const at = (rest: string, engine = 1) => scenario(`3p | build:0 | engine ${engine} 1 1 | ${rest} | cubes J10 blue`);
+  const opened = (s: AosState) =>
+    openedBy(s, 0).map(({ key, routes: [best] }) => `${key} ${best.links}: ${best.gains}`);
+
+  test('AOS-51: a city one link further off', () => {
+    expect(rows(at(LONG), 0)).toEqual([]);
+    expect(opened(at(LONG))).toEqual(['J10 blue M9 2: 2,0,0']);
+    expect(opened(at(LONG, 2))).toEqual([]);
+    expect(rows(at(LONG, 2), 0)).toEqual([{ key: 'J10 blue M9', cubes: 1, routes: ['2: 2,0,0'] }]);
+  });
+
+  test('a city in reach today that would pay more; not one that would pay the same', () => {
+    const both = at(`${LONG} | ${SHORT}`);
+    expect(rows(both, 0)).toMatchObject([{ key: 'J10 blue M9', routes: ['1: 0,1,0'] }]);
+    expect(opened(both)).toEqual(['J10 blue M9 2: 2,0,0']);
+    expect(openedBy(at(SHORT), 0)).toEqual([]);
+  });
+
+  test('AOS-51: nothing beyond the best engine', () => {
+    expect(opened(at(LONG, BEST_ENGINE))).toEqual([]);
   });
 });
