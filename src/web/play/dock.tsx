@@ -8,7 +8,9 @@ import { dockOf } from './tabs.ts';
 export function Dock() {
   const play = usePlay();
   const views = dockOf(play);
-  const open = views.some(({ id }) => id === play.tab) ? play.tab : 'board';
+  // What has no place of its own here is reached by the game's first panel.
+  const tab = play.tab === 'final' ? 'board' : play.tab;
+  const open = views.some(({ id }) => id === tab) ? tab : play.face.panels[0]?.id;
   return (
     <nav class={css.dock} aria-label={t('play.region.dock')}>
       {views.map(({ id, title, icon, unread }) => (

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { type Play, usePlay } from './play-context.ts';
 import { Seats } from './seats.tsx';
 import css from './side-panel.module.css';
-import { tabsOf } from './tabs.ts';
+import { dockOf, tabsOf } from './tabs.ts';
 
 const FreshBox = lazyPart(async () => (await import('./fresh-box.tsx')).FreshBox);
 const RulebookPane = lazyPart(async () => (await import('../rulebook/rulebook-pane.tsx')).RulebookPane);
@@ -20,6 +20,9 @@ export function SidePanel() {
   const play = usePlay();
   const tabs = tabsOf(play);
   const open = panelOf(play.tab, tabs[0]?.id ?? 'log');
+  // On a phone the dock leads to some; the game's first panel leads to the rest.
+  const docked = dockOf(play).map(({ id }) => id);
+  const inDock = (id: string) => (id !== tabs[0]?.id && docked.includes(id)) || undefined;
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
@@ -32,7 +35,13 @@ export function SidePanel() {
   };
   return (
     <>
-      <div class={css.tabs} role="tablist" aria-label={t('play.region.panel')} onKeyDown={move}>
+      <div
+        class={css.tabs}
+        role="tablist"
+        aria-label={t('play.region.panel')}
+        data-docked={inDock(open)}
+        onKeyDown={move}
+      >
         {tabs.map(({ id, title, unread }) => (
           <button
             key={id}
@@ -43,6 +52,7 @@ export function SidePanel() {
             aria-controls="panel"
             tabIndex={id === open ? 0 : -1}
             data-part={`tab-${id}`}
+            data-docked={inDock(id)}
             onClick={() => play.openTab(id)}
           >
             {title}
