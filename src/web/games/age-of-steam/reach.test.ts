@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { type AosState, ageOfSteam, BEST_ENGINE } from '../../../games/age-of-steam/index.ts';
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
+import { ageOfSteamTexts } from '../../../games/age-of-steam/text/index.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { legal } from '../../../kernel/legal.ts';
+import { speakerFor } from '../../../text/speaker.ts';
 import { openedBy, pairsOf } from './reach.ts';
+import { ReachPanel } from './reach-panel.tsx';
 
 // Two links from B3 to Duluth (C1), one of each seat.
 const TRACK = 'C2 0-3:1 | C3 0-4:1 | B1 1-3:0 | B2 0-3:0';
@@ -74,4 +77,18 @@ describe('what an upgrade would open', () => {
   test('AOS-51: nothing beyond the best engine', () => {
     expect(opened(at(LONG, BEST_ENGINE))).toEqual([]);
   });
+});
+
+test('a table without a calculator is told so, and nothing is reckoned', () => {
+  const s = scenario(`3p | move:0 | ${TRACK} | cubes B3 purple`);
+  const no = () => false;
+  const panel = (calculator: boolean) =>
+    ReachPanel({
+      ...{ state: s, before: s, me: 0, initials: [], calculator },
+      speaker: speakerFor(ageOfSteamTexts, 'fr', ['Ann', 'Bob', 'Cleo']),
+      lights: { isLit: no, orderOf: () => 0, veil: false, focus: null, freshBy: () => null, isTold: no },
+      ...{ onTouch: no, onFigure: no, onTell: no },
+    }).props.children;
+  expect(panel(false)).toMatchObject({ type: 'p', props: { children: expect.stringMatching('sans calculette') } });
+  expect(panel(true)).toMatchObject({ props: { calculator: true, state: s } });
 });
