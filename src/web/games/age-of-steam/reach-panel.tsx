@@ -67,22 +67,19 @@ function RouteLine({ props, s, seat, pair, route }: LineProps & { readonly route
   const isShown = touches.every((touch) => lights.isTold(touch));
   const isBest = route === pair.routes[0];
   return (
-    <button
-      type="button"
-      class={style.line}
-      aria-pressed={isShown}
-      aria-label={lineWords(pair, route, seat, speaker)}
-      onClick={() => onTell(isShown ? [] : touches)}
-    >
-      {isBest && (
-        <>
-          <Cube colour={colourOfGood(pair.good)} size={22} />
-          <b>{faceText(speaker, 'reach.pair', { from: pair.hex, into: pair.into })}</b>
-        </>
-      )}
-      <span class={style.links}>{faceText(speaker, 'reach.links', { n: route.links })}</span>
-      {isBest && <small class={style.cube}>{cubeWords(pair, speaker)}</small>}
-      <Gains {...{ route, seat, speaker }} />
+    <button type="button" class={style.line} aria-pressed={isShown} onClick={() => onTell(isShown ? [] : touches)}>
+      <span class="unseen">{lineWords(pair, route, seat, speaker)}</span>
+      <span class={style.drawn} aria-hidden="true">
+        {isBest && (
+          <>
+            <Cube colour={colourOfGood(pair.good)} size={22} />
+            <b>{faceText(speaker, 'reach.pair', { from: pair.hex, into: pair.into })}</b>
+          </>
+        )}
+        <span class={style.links}>{faceText(speaker, 'reach.links', { n: route.links })}</span>
+        {isBest && <small class={style.cube}>{cubeWords(pair, speaker)}</small>}
+        <Gains {...{ route, seat, speaker }} />
+      </span>
     </button>
   );
 }
