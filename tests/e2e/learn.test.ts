@@ -1,9 +1,10 @@
-/** The lesson of Chicago Express, played through by pointing at what is lit; then the game goes on. */
+/** The lesson of each game, played through by pointing at what is lit; then the game goes on. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { mouse } from './support/hands.ts';
 import { openSite, type Site, type VisitOptions } from './support/site.ts';
 
+const DESKTOP: VisitOptions = { viewport: { width: 1280, height: 800 } };
 const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', colorScheme: 'dark' };
 
 describe('learning', () => {
@@ -14,11 +15,14 @@ describe('learning', () => {
   afterAll(() => site?.end());
 
   test.each([
-    { name: 'on a desktop in English', options: { viewport: { width: 1280, height: 800 } } },
-    { name: 'on a phone in French', options: PHONE },
-  ])('the first round, $name', async ({ options }) => {
+    { game: 'chicago-express', name: 'on a desktop in English', options: DESKTOP },
+    { game: 'chicago-express', name: 'on a phone in French', options: PHONE },
+    { game: 'age-of-steam', name: 'on a phone in French', options: PHONE },
+    { game: 'last-train-to-wensleydale', name: 'on a desktop in English', options: DESKTOP },
+    { game: 'steel-driver', name: 'on a phone in French', options: PHONE },
+  ])('the lesson of $game, $name', async ({ game, options }) => {
     const { page, complaints, close } = await site.visit(options);
-    await page.goto('/learn/chicago-express');
+    await page.goto(`/learn/${game}`);
     const coach = page.locator('section[data-step]');
     await coach.waitFor();
     expect(await faultsOf(page, 'section[data-step]')).toEqual([]);
@@ -52,7 +56,10 @@ describe('learning', () => {
           .first()
           .getAttribute('data-place', { timeout: 2000 })
           .catch(() => null);
-        if (lit !== null && (await still())) await mouse.touch(page, lit);
+        if (lit === null || !(await still())) return;
+        await mouse.touch(page, lit);
+        // Touched again it would be taken back.
+        await page.locator('[data-part=main]:enabled').waitFor({ timeout: 5000 });
       }
     }
   });

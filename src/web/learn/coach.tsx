@@ -38,7 +38,7 @@ export function Coach({ lesson, step, onRead, onGoOn }: Props) {
         {now?.rule ? <a href={`/rules/${lesson.game}#${now.rule}`}>{t('learn.rule')}</a> : null}
       </p>
       <div class={css.says} role="status">
-        {now ? <p>{texts.says[now.id]}</p> : <p>{t('learn.over')}</p>}
+        {now ? <p>{texts.says[now.id]}</p> : <p>{t('learn.over.says')}</p>}
         {hint && hinted === step ? <p class={css.hint}>{hint}</p> : null}
       </div>
       <div class={css.acts}>

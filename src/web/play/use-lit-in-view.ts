@@ -13,6 +13,11 @@ export function useLitInView(
   useEffect(() => {
     if (asList || !matchMedia(SMALL).matches) return;
     const lit = places.filter((place) => lights.isLit(place.touch));
-    if (lit.length > 0) view.current?.show(lit);
+    if (lit.length === 0) return;
+    view.current?.show(lit);
+    // Where it does not all fit: what is touched first, as a cube before the city it goes to.
+    const first = choice.selection?.lit[0]?.on;
+    const firsts = lit.filter(({ touch }) => touch.on === first);
+    if (firsts.length > 0) view.current?.show(firsts);
   }, [key, asList]);
 }

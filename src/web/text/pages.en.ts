@@ -512,5 +512,7 @@ export const pagesEn = {
     'This is allowed in a game, but the lesson plays another move here: the one it asks for above the board.',
   'learn.go-on': 'Go on with this game',
   'learn.new': 'Start a new game',
-  'learn.over': 'That was the first round',
+  'learn.over': 'The end of the lesson',
+  'learn.over.says':
+    'That was the lesson. Go on with this very game against the same opponents, or begin one of your own.',
 } as const;

@@ -527,5 +527,7 @@ export const pagesFr: PageLines = {
     'Ce coup est permis dans une partie, mais la leçon en joue un autre ici : celui qu’elle demande au-dessus du plateau.',
   'learn.go-on': 'Continuer cette partie',
   'learn.new': 'Commencer une partie',
-  'learn.over': 'C’était la première manche',
+  'learn.over': 'Fin de la leçon',
+  'learn.over.says':
+    'C’était la leçon. Continuez cette partie contre les mêmes adversaires, ou commencez-en une à vous.',
 };

@@ -17,7 +17,7 @@ export const lessonEn = {
     'adler-chooses': 'Adler takes Turn Order, to pass once for nothing in the next auction.',
     plan: 'Look for cubes near a city of their colour. Evansville holds two red cubes, and St. Louis takes red. Three hexes lie between them: one link, two deliveries.',
     build:
-      'Lay three tiles from St. Louis to Evansville. Touch a hex; the bar shows every tile that fits with its price. Touch the hex again, or press R, to turn it. The river hex costs $3, the others $2.',
+      'Lay three tiles from St. Louis to Evansville. Touch the hex that is framed: the lesson turns the tile for you. In a game the bar offers every tile that fits, and touching the hex again turns it. The river hex costs $3, the others $2.',
     'others-build':
       'Rocket joins Des Moines and Kansas City. Adler builds from Cincinnati to Toledo: a town ends a link too, and costs $1 and $1 for each exit.',
     'rocket-delivers':
@@ -27,7 +27,7 @@ export const lessonEn = {
     'deliver-again': 'Deliver the second red cube. Whoever owns a link earns on it, whoever moves the cube.',
     'adler-passes': 'Adler may upgrade only once a turn, and passes.',
     money:
-      'Income has been paid: $2 for you. Then expenses: $1 for each share and each step of the engine, $5 in all. Who cannot pay loses income for each dollar missing, and below zero is bankrupt. Your line beside your name says what the next turn will bring.',
+      'Income has been paid: $2 for you. Then expenses: $1 for each share and each step of the engine, $5 in all. Who cannot pay loses income for each dollar missing, and below zero is bankrupt. The line under your name says what the next turn will bring.',
     reduction:
       'Above $10 income shrinks at the end of each turn: by 2, by 4 above 20, and so on. The ruler shows the bands.',
     growth:
@@ -36,13 +36,12 @@ export const lessonEn = {
       'With three players the game has ten turns. Income counts three times, each share takes three points away, and each tile of your finished links counts one. The lesson ends here; the game goes on if you like.',
   },
   hints: {
-    issue: 'Set the amount to two shares, then issue them.',
-    bid: 'Leave the amount at $1 and bid.',
+    issue: 'The amount stands at two shares: press the green button.',
+    bid: 'The amount stands at $1: press the green button.',
     'second-place': 'Press Pass.',
     choose: 'Press First Build.',
-    build:
-      'Touch G10 beside St. Louis, then H9, then I10. If a tile does not point the right way, touch its hex again. Then lay the three tiles.',
-    deliver: 'Touch a red cube in Evansville. There is only one city for it.',
-    'deliver-again': 'Touch the red cube in Evansville once more.',
+    build: 'Touch G10 beside St. Louis and press the green button; then the same with H9 and with I10.',
+    deliver: 'Touch a red cube in Evansville, then press the green button.',
+    'deliver-again': 'Touch the red cube in Evansville, then press the green button.',
   },
 } satisfies { says: Record<StepId, string>; hints: Record<PlayId, string> };

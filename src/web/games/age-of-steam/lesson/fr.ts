@@ -17,7 +17,7 @@ export const lessonFr = {
     'adler-chooses': 'Adler prend Ordre du tour, pour passer une fois sans sortir à la prochaine enchère.',
     plan: 'Cherchez des cubes près d’une ville de leur couleur. Evansville a deux cubes rouges, et St. Louis reçoit le rouge. Trois cases les séparent : une liaison, deux livraisons.',
     build:
-      'Posez trois tuiles de St. Louis à Evansville. Touchez une case ; la barre montre toutes les tuiles possibles avec leur prix. Touchez encore la case, ou la touche R, pour tourner. La case de rivière coûte 3 $, les autres 2 $.',
+      'Posez trois tuiles de St. Louis à Evansville. Touchez la case encadrée : la leçon tourne la tuile pour vous. Dans une partie, la barre propose toutes les tuiles possibles, et toucher encore la case la tourne. La case de rivière coûte 3 $, les autres 2 $.',
     'others-build':
       'Rocket relie Des Moines et Kansas City. Adler construit de Cincinnati à Toledo : une petite ville termine aussi une liaison, et coûte 1 $ plus 1 $ par sortie.',
     'rocket-delivers':
@@ -28,7 +28,7 @@ export const lessonFr = {
       'Livrez le second cube rouge. Le propriétaire d’une liaison gagne dessus, quel que soit celui qui déplace le cube.',
     'adler-passes': 'Adler ne peut améliorer qu’une fois par tour, et passe.',
     money:
-      'Les revenus sont versés : 2 $ pour vous. Puis les frais : 1 $ par titre et par niveau de locomotive, 5 $ en tout. Qui ne peut payer perd du revenu pour chaque dollar manquant, et en dessous de zéro fait faillite. La ligne près de votre nom dit ce que rapportera le tour.',
+      'Les revenus sont versés : 2 $ pour vous. Puis les frais : 1 $ par titre et par niveau de locomotive, 5 $ en tout. Qui ne peut payer perd du revenu pour chaque dollar manquant, et en dessous de zéro fait faillite. La ligne sous votre nom dit ce que donnera le prochain tour.',
     reduction:
       'Au-dessus de 10 $, le revenu baisse à la fin de chaque tour : de 2, de 4 au-dessus de 20, et ainsi de suite. La règle montre ces zones.',
     growth:
@@ -37,13 +37,12 @@ export const lessonFr = {
       'À trois joueurs, la partie dure dix tours. Le revenu compte trois fois, chaque titre retire trois points, et chaque tuile de vos liaisons achevées en vaut un. La leçon s’arrête ici ; la partie continue si vous voulez.',
   },
   hints: {
-    issue: 'Réglez le nombre sur deux titres, puis émettez.',
-    bid: 'Laissez le montant à 1 $ et offrez.',
+    issue: 'Le nombre est déjà sur deux titres : appuyez sur le bouton vert.',
+    bid: 'Le montant est déjà sur 1 $ : appuyez sur le bouton vert.',
     'second-place': 'Appuyez sur Passer.',
     choose: 'Appuyez sur Construire en premier.',
-    build:
-      'Touchez G10 à côté de St. Louis, puis H9, puis I10. Si une tuile n’est pas dans le bon sens, touchez encore sa case. Puis posez les trois tuiles.',
-    deliver: 'Touchez un cube rouge d’Evansville. Une seule ville peut le recevoir.',
-    'deliver-again': 'Touchez encore le cube rouge d’Evansville.',
+    build: 'Touchez G10 à côté de St. Louis et appuyez sur le bouton vert ; puis de même avec H9 et avec I10.',
+    deliver: 'Touchez un cube rouge d’Evansville, puis appuyez sur le bouton vert.',
+    'deliver-again': 'Touchez le cube rouge d’Evansville, puis appuyez sur le bouton vert.',
   },
 } satisfies { says: Record<StepId, string>; hints: Record<PlayId, string> };

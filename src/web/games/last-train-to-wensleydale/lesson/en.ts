@@ -5,7 +5,7 @@ export const lessonEn = {
     welcome:
       'You build railway lines into the Yorkshire Dales, knowing that they will never pay for long. Carry stone, cheese and passengers while you can, then sell the line to a big company before it ruins you. Most points win.',
     influence:
-      'Each round begins with cubes, 12 for each of you, and with boxes of influence. White counts with the government, brown with the railways, green and red with the two companies. The token with the dashed frame was drawn for this round; the others are printed.',
+      'Each round begins with cubes, 12 for each of you, and with boxes of influence, in the tab Boards. White counts with the government, brown with the railways, green and red with the two companies. The token with the dashed frame was drawn for this round; the others are printed.',
     'first-bid': 'Rocket bids first. Everybody must end up with two boxes.',
     bid: 'Box 3 gives brown, green and two red: red is what you need in the south-west, where the towns are red. It takes at least 3 cubes.',
     'second-bid': 'Rocket takes a second box.',
@@ -13,7 +13,7 @@ export const lessonEn = {
       'Rocket sits on box 2, with white and brown. Put one cube more on it, and it is yours; Rocket takes the cubes back and must bid elsewhere.',
     'bids-again': 'Rocket, with one box only, bids again.',
     orders:
-      'All boxes are paid out: look at the discs on the rows. Rocket is ahead on white and builds first. On brown you are level, but the upper disc is Rocket’s: Rocket is also first at the trains.',
+      'All boxes are paid out: look at the discs in the tab Boards. Rocket is ahead on white and builds first. On brown you are level, but the upper disc is Rocket’s: Rocket is also first at the trains.',
     'they-build': 'Rocket builds from Northallerton, a green town, to Hunton.',
     price:
       'A track lies across a border. Two plains cost 1, a valley makes it 2. Cubes pay that. On top come a point of the company for each of its towns, and a white point for each landowner (top hat) on the way. Nothing is paid before the whole line is named.',
@@ -39,15 +39,15 @@ export const lessonEn = {
     end: 'After the last round every set of cheese, stone, a red and a green passenger counts too, so carry a bit of everything. You know all you need. Go on with this very game if you like.',
   },
   hints: {
-    bid: 'Choose box 3, then press the green button.',
-    outbid: 'Choose box 2, then press the green button.',
+    bid: 'The bar stands at 3 cubes on box 3: press the green button.',
+    outbid: 'The bar stands at 4 cubes on box 2: press the green button.',
     build: 'Touch Skipton, Craven Meadows, Grassington and Kettlewell in turn; then press the green button.',
-    hire: 'Choose train B3, then press the green button.',
+    hire: 'The bar stands at B3: press the green button.',
     cheese: 'Touch Craven Meadows, then press the green button.',
     stone: 'Touch Kirkby Fell, then press the green button.',
     passenger: 'Touch Grassington, then press the green button.',
     'last-load': 'Touch Kettlewell, then press the green button.',
     leave: 'Press the green button.',
-    sell: 'Touch a track of your line, then press the green button.',
+    sell: 'Choose the red company in the bar, then press the green button.',
   },
 } satisfies { says: Record<StepId, string>; hints: Record<PlayId, string> };
