@@ -17,7 +17,7 @@ describe('learning', () => {
   test.each([
     { game: 'chicago-express', name: 'on a desktop in English', options: DESKTOP },
     { game: 'chicago-express', name: 'on a phone in French', options: PHONE },
-    { game: 'age-of-steam', name: 'on a phone in French', options: PHONE },
+    { game: 'age-of-steam', name: 'on a desktop in English', options: DESKTOP },
     { game: 'last-train-to-wensleydale', name: 'on a desktop in English', options: DESKTOP },
     { game: 'steel-driver', name: 'on a phone in French', options: PHONE },
   ])('the lesson of $game, $name', async ({ game, options }) => {
