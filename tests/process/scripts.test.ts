@@ -26,7 +26,7 @@ test('a CHROMIUM_PATH that is one goes before all else', () => {
 test('an unknown part of the tests is refused, and the parts are named', () => {
   const done = run(['scripts/test.ts', 'everything']);
   expect(done.stderr).toBe(
-    'turntable: no part "everything"; there are format, types, tests, rules, processes, server, browser, e2e.\n',
+    'turntable: no part "everything"; there are format, types, tests, rules, processes, server, browser, e2e, maps.\n',
   );
   expect(done.status).toBe(2);
 });
