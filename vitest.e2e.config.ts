@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes begin first, so that no worker is left alone with one at the end. */
-const LONG = ['whole-game', 'age-of-steam', 'last-train', 'pages', 'play-screen', 'steel-driver'];
+const LONG = ['whole-game', 'pages', 'play-screen', 'steel-driver', 'learn', 'online'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

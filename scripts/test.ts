@@ -1,7 +1,7 @@
 /**
  * Usage: npm test [-- part ...]        parts: format types tests rules processes server browser e2e maps
  *        npm test                      all of them but maps
- *        npm run test:maps             a whole game on every map that the others do not play
+ *        npm run test:maps             a whole game on every map of Age of Steam and Last Train
  *        npm run check                 format, types, tests
  * Runs the parts one after another and ends with one line that sums them up: "N passed, N failed".
  */

@@ -1,21 +1,11 @@
-/** First Train by touch, a whole game; Last Train on a board that its owner corrected by a file. */
+/** Last Train on a board that its owner corrected by a file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finger } from './support/hands.ts';
 import { turnOf } from './support/player.ts';
-import { openSite, type Site, type VisitOptions } from './support/site.ts';
-import { kindsOf, playWhole } from './support/whole-game.ts';
-
-const PHONE: VisitOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'fr-FR',
-  colorScheme: 'dark',
-};
+import { openSite, type Site } from './support/site.ts';
 
 interface Board {
   sectors: { id: string; name: string; terrain: string }[];
@@ -36,14 +26,6 @@ describe('a game of Last Train', () => {
   const begin = (page: Page) => page.locator('main button').last();
   const expectText = (page: Page, text: string): Promise<void> =>
     page.getByText(text).first().waitFor({ timeout: 10_000 });
-
-  test('round Nuremberg by touch on a phone, in French and in the dark, to the final screen', async () => {
-    const visitor = await site.visit(PHONE);
-    const wish = { game: 'last-train-to-wensleydale', options: { map: 'nuremberg' }, seats: 3 };
-    const record = await playWhole(visitor, { ...wish, hand: finger, seed: 'noris', looks: ['extend', 'sell'] });
-    expect(kindsOf(record)).toEqual(expect.arrayContaining(['bid', 'start', 'extend', 'hire', 'carry', 'sell']));
-    await visitor.close();
-  });
 
   test('on a board whose sector was corrected: what is wrong is named, what is right is played and kept', async () => {
     const visitor = await site.visit({ viewport: { width: 1440, height: 900 } });

@@ -140,7 +140,7 @@ describe('the play screen', () => {
     const chosen = await page.locator('[data-place][data-lit]').count();
     const settings = await page.context().newPage();
     await settings.goto('/settings');
-    await settings.getByText('Français', { exact: true }).last().click();
+    await settings.locator('main').getByText('Français', { exact: true }).click();
     await page.locator('html[lang=fr]').waitFor({ state: 'attached' });
     await page.locator('[data-part=chips]', { hasText: 'Extension' }).waitFor();
     expect(await page.locator('[data-place][data-lit]').count()).toBe(chosen);

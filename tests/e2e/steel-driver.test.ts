@@ -31,15 +31,15 @@ describe('a whole game of Steel Driver', () => {
 
   const begin = (page: Page) => page.locator('main button').last();
 
-  /** Plays to the end, looks at each phase once with axe, and holds the record against what was shown. */
-  async function playThrough({ page, complaints }: Visitor, hand: Hand, seed: number) {
+  /** Plays to the end, looks at each phase once (axe, where asked for), and holds the record against what was shown. */
+  async function playThrough({ page, complaints }: Visitor, hand: Hand, seed: number, axe: boolean) {
     const player: Player = { page, hand, luck: luckOf(seed), sent: [] };
     const looked = new Set<string>();
     for (let moves = 0; moves < 300 && (await turnOf(page)) === 'mine'; moves++) {
       const kind = (await page.locator('[data-part=amount]').count()) > 0 ? 'amount' : await statusOf(page);
       if (!looked.has(kind)) {
         looked.add(kind);
-        expect(await faultsOf(page)).toEqual([]);
+        if (axe) expect(await faultsOf(page)).toEqual([]);
         expect(await isTooWide(page)).toBe(false);
       }
       await playOne(player);
@@ -92,7 +92,7 @@ describe('a whole game of Steel Driver', () => {
     await turnOf(page);
     expect(await page.locator(`[data-place="link:${other.id}"]`).first().textContent()).toContain('cost 5 cubes');
 
-    const { record, last } = await playThrough(visitor, mouse, 1);
+    const { record, last } = await playThrough(visitor, mouse, 1, true);
     expect(last.board).toEqual(expect.any(String));
     expect((record.board as Board).links[1]!.cost).toBe(5);
     const file = join(folder, 'game.json');
@@ -108,7 +108,7 @@ describe('a whole game of Steel Driver', () => {
     await visitor.page.goto('/');
     await visitor.page.locator('main button').first().tap();
     await turnOf(visitor.page);
-    await playThrough(visitor, finger, 2);
+    await playThrough(visitor, finger, 2, false);
     await visitor.close();
   });
 
