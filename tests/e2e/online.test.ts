@@ -118,7 +118,8 @@ describe('two people online', () => {
     const line = await lineTo(site.address);
     const together = await sitTogether({ undo: 'Freely until chance', line });
     const { page } = together.opener;
-    const [opener, guest] = players(together) as [Player, Player];
+    const [opener, other] = players(together) as [Player, Player];
+    const guest: Player = { ...other, luck: () => 0.9 }; // never passes, whoever begins: that would end the auction
     const turnOfOpener = async () => {
       while ((await mover([opener, guest])) !== opener) await playOne(guest);
     };

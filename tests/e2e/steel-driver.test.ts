@@ -6,11 +6,10 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordText } from '../../src/kernel/record.ts';
-import { faultsOf, isTooWide } from './support/axe.ts';
-import { finger, mouse } from './support/hands.ts';
-import { type Hand, luckOf, type Player, playOne, turnOf } from './support/player.ts';
-import { brokenPromises, exported, positionsOf } from './support/record.ts';
-import { against, openSite, PHONE, type Site, type Visitor } from './support/site.ts';
+import { mouse } from './support/hands.ts';
+import { turnOf } from './support/player.ts';
+import { openSite, type Site } from './support/site.ts';
+import { playThrough } from './support/steel-driver.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 interface Board {
@@ -30,39 +29,6 @@ describe('a whole game of Steel Driver', () => {
   });
 
   const begin = (page: Page) => page.locator('main button').last();
-
-  /** Plays to the end, looks at each phase once (axe, where asked for), and holds the record against what was shown. */
-  async function playThrough({ page, complaints }: Visitor, hand: Hand, seed: number, axe: boolean) {
-    const player: Player = { page, hand, luck: luckOf(seed), sent: [] };
-    const looked = new Set<string>();
-    for (let moves = 0; moves < 300 && (await turnOf(page)) === 'mine'; moves++) {
-      const kind = (await page.locator('[data-part=amount]').count()) > 0 ? 'amount' : await statusOf(page);
-      if (!looked.has(kind)) {
-        looked.add(kind);
-        if (axe) expect(await faultsOf(page)).toEqual([]);
-        expect(await isTooWide(page)).toBe(false);
-      }
-      await playOne(player);
-    }
-    await page.locator('[data-part=to-result]').click();
-    expect(await faultsOf(page)).toEqual([]);
-    const record = await exported(page);
-    const { game, states } = await positionsOf(record);
-    const scores = await page
-      .locator('[data-part=ranking] li')
-      .evaluateAll((rows) =>
-        rows.map((row) => [Number(row.getAttribute('data-seat')), Number(row.getAttribute('data-score'))]),
-      );
-    expect(scores).toEqual(game.outcome(states.at(-1)!)!.ranking.map(({ seat, score }) => [seat, score]));
-    expect(player.sent.some(({ bill }) => bill.length > 2)).toBe(true);
-    expect(brokenPromises(game, states, player.sent)).toEqual([]);
-    expect(complaints).toEqual([]);
-    return { record, last: states.at(-1)! };
-  }
-
-  /** What is asked now, as far as it tells one phase from another. */
-  const statusOf = async (page: Page): Promise<string> =>
-    (await page.locator('[data-part=prompt]').innerText()).slice(0, 12);
 
   test('on a board with one cost corrected, brought as a file; another process replays its record', async () => {
     const visitor = await site.visit({ viewport: { width: 1440, height: 900 } });
@@ -100,15 +66,6 @@ describe('a whole game of Steel Driver', () => {
     const command = ['scripts/run.mjs', 'src/cli/main.ts', 'replay', file, '--json'];
     const said: unknown = JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }));
     expect(said).toMatchObject({ ok: true });
-    await visitor.close();
-  });
-
-  test('by touch on a phone, in French', async () => {
-    const visitor = await site.visit({ ...PHONE, locale: 'fr-FR', setup: against('steel-driver', 2, 'random') });
-    await visitor.page.goto('/');
-    await visitor.page.locator('main button').first().tap();
-    await turnOf(visitor.page);
-    await playThrough(visitor, finger, 2, false);
     await visitor.close();
   });
 
