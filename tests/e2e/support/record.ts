@@ -1,6 +1,7 @@
 /** What the screen promised against what the game did: the record is exported and replayed by the engine. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
 import { isGameId, load } from '../../../src/games/registry.ts';
 import type { AnyGame, BaseState, Sealed } from '../../../src/kernel/contract.ts';
 import { copy } from '../../../src/kernel/copy.ts';
@@ -10,7 +11,7 @@ import { replay } from '../../../src/kernel/replay.ts';
 import type { Sent } from './player.ts';
 
 /** Presses "Export the record" on the final screen. */
-export async function exported(page: Page): Promise<GameRecord> {
+async function exported(page: Page): Promise<GameRecord> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-part=record]').click()]);
   const read = readRecord(readFileSync(await download.path(), 'utf8'));
   if (!read.ok) throw new Error(read.problem.code);
@@ -18,7 +19,7 @@ export async function exported(page: Page): Promise<GameRecord> {
 }
 
 /** Every position of a recorded game, that of the set-up first. */
-export async function positionsOf(record: GameRecord): Promise<{ game: AnyGame; states: Sealed<BaseState>[] }> {
+async function positionsOf(record: GameRecord): Promise<{ game: AnyGame; states: Sealed<BaseState>[] }> {
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const game = await load(record.game);
   const states: Sealed<BaseState>[] = [];
@@ -28,7 +29,7 @@ export async function positionsOf(record: GameRecord): Promise<{ game: AnyGame; 
 }
 
 /** Lines of bills that the game did not keep, as text; empty = every promise was kept. */
-export function brokenPromises(game: AnyGame, states: readonly Sealed<BaseState>[], sent: readonly Sent[]): string[] {
+function brokenPromises(game: AnyGame, states: readonly Sealed<BaseState>[], sent: readonly Sent[]): string[] {
   const broken: string[] = [];
   for (const { moves, actions, bill } of sent) {
     const [before, after] = [states[moves], states[moves + actions]];
@@ -47,4 +48,19 @@ export function brokenPromises(game: AnyGame, states: readonly Sealed<BaseState>
         broken.push(`move ${moves}, ${name}: shown ${shown.get(name)}, then ${is.get(name)}`);
   }
   return broken;
+}
+
+/** On the final screen: its ranking is that of the game, and every bill shown on the way was kept. */
+export async function gameAsShown(page: Page, sent: readonly Sent[]) {
+  const record = await exported(page);
+  const { game, states } = await positionsOf(record);
+  const last = states.at(-1)!;
+  const scores = await page
+    .locator('[data-part=ranking] li')
+    .evaluateAll((rows) =>
+      rows.map((row) => [Number(row.getAttribute('data-seat')), Number(row.getAttribute('data-score'))]),
+    );
+  expect(scores).toEqual(game.outcome(last)!.ranking.map(({ seat, score }) => [seat, score]));
+  expect(brokenPromises(game, states, sent)).toEqual([]);
+  return { record, last };
 }

@@ -6,7 +6,7 @@ import type { GameRecord } from '../../../src/kernel/record.ts';
 import { faultsOf, isTooWide } from './axe.ts';
 import { playWanted, wanting } from './intent.ts';
 import { type Hand, turnOf } from './player.ts';
-import { brokenPromises, exported, positionsOf } from './record.ts';
+import { gameAsShown } from './record.ts';
 import type { Visitor } from './site.ts';
 
 export interface WholeGame {
@@ -43,16 +43,8 @@ export async function playWhole({ page, complaints }: Visitor, wish: WholeGame):
   expect([...looks]).toEqual([]);
   await page.locator('[data-part=to-result]').click();
   if (wish.looks) expect(await faultsOf(page)).toEqual([]);
-  const record = await exported(page);
-  const { game, states } = await positionsOf(record);
-  const scores = await page
-    .locator('[data-part=ranking] li')
-    .evaluateAll((rows) =>
-      rows.map((row) => [Number(row.getAttribute('data-seat')), Number(row.getAttribute('data-score'))]),
-    );
-  expect(scores).toEqual(game.outcome(states.at(-1)!)!.ranking.map(({ seat, score }) => [seat, score]));
+  const { record } = await gameAsShown(page, player.sent);
   expect(record.actions.flatMap(({ seat, action }) => (seat === 0 ? [action] : []))).toEqual(player.meant);
-  expect(brokenPromises(game, states, player.sent)).toEqual([]);
   expect(record.options).toMatchObject(wish.options);
   expect(complaints).toEqual([]);
   return record;
