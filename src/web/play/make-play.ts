@@ -94,7 +94,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     () => (hovered && selection && has(selection.lit, hovered) ? choice.preview(hovered) : null),
     [hovered, selection],
   );
-  const billed = hoverSelection?.ready ? hoverSelection : selection;
+  const foreseen = hoverSelection?.ready === true;
+  const billed = foreseen ? hoverSelection : selection;
 
   const state = selection?.state ?? base;
   const places = useMemo(() => face.places(state, speaker, base), [face, state, speaker, base]);
@@ -199,6 +200,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     lights,
     choice,
     bill,
+    foreseen,
     warnings,
     history,
     plans,

@@ -47,6 +47,8 @@ export interface Play {
   readonly lights: Lights;
   readonly choice: Choice;
   readonly bill: readonly BillLine[];
+  /** The bill is that of a place the mouse is over, and of nothing chosen yet. */
+  readonly foreseen: boolean;
   readonly warnings: readonly string[];
   readonly history: History;
   readonly plans: Plans;

@@ -19,6 +19,7 @@ import type { Services } from './services.ts';
 import { Sheet, type Stop } from './sheet.tsx';
 import { Endings, Gauges, panelProps, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useHeldHeight } from './use-held-height.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
@@ -50,6 +51,8 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   }, []);
   const { tab, mode } = play;
   const [stop, setStop] = useState<Stop>('half');
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useHeldHeight(bar, play.foreseen);
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -67,7 +70,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         <div class={css.notice}>
           <Notices />
         </div>
-        <div class={css.bar}>
+        <div class={css.bar} ref={bar} style={{ height }} data-held={play.foreseen || undefined}>
           <Sheet lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
             {hasSlips(play) ? <Slips /> : null}
             <ActionBar />

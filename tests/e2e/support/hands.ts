@@ -39,7 +39,12 @@ export const mouse: Hand = {
   press: (_page, button) => button.click(),
   async touch(page, place) {
     const { x, y } = await targetOf(page, place);
-    await page.mouse.click(x, y);
+    await page.mouse.move(x, y);
+    await drawn(page);
+    const now = await targetOf(page, place);
+    if (Math.hypot(now.x - x, now.y - y) > 1) throw new Error(`${place} moved away under the mouse`);
+    await page.mouse.down();
+    await page.mouse.up();
   },
   commit: (page) => page.locator('[data-part=main]').click(),
 };
