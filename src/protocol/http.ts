@@ -3,7 +3,7 @@
  * `{ error: { code, params } }` with one of these codes; the client has a sentence for each.
  */
 import type { Params } from '../kernel/contract.ts';
-import type { AtZero, ClockSettings, Helps, UndoPolicy } from '../table/index.ts';
+import type { AtZero, ClockSettings, Customs, UndoPolicy } from '../table/index.ts';
 
 export const REFUSED = {
   malformed: 400,
@@ -83,7 +83,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** A table as a list or its own page shows it before the board is there: no key, no seed, no state of the game. */
-export interface TableView extends Helps {
+export interface TableView extends Customs {
   id: string;
   game: string;
   rules: number;

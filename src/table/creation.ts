@@ -1,4 +1,5 @@
 /** What a table is created with; it never changes afterwards. */
+import { MASTER_MS } from '../bots/time.ts';
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { brokenStart, readBoard } from '../kernel/given.ts';
 import { type OptionValues, readOptions } from '../kernel/options.ts';
@@ -37,10 +38,18 @@ export interface Helps {
   hints: boolean;
 }
 
-/** Where nothing else was chosen, and at tables older than the choice. */
-export const ALL_HELPS: Helps = { calculator: true, hints: true };
+/** What a table agrees on beside the rules. */
+export interface Customs extends Helps {
+  /** Milliseconds that a Master may think about a move. */
+  masterMs: number;
+}
 
-export interface Creation extends Helps {
+/** Where nothing else was chosen, and at tables older than the choice. */
+export const USUAL_CUSTOMS: Customs = { calculator: true, hints: true, masterMs: MASTER_MS.usual };
+
+export const readMasterMs = int(MASTER_MS.least, MASTER_MS.most);
+
+export interface Creation extends Customs {
   game: string;
   rules: number;
   options: OptionValues;
@@ -78,6 +87,7 @@ const shape = object({
   atZero: oneOf(AT_ZERO),
   calculator: maybe(yesNo),
   hints: maybe(yesNo),
+  masterMs: maybe(readMasterMs),
   commitment: orNull(text(64, /^[0-9a-f]{64}$/)),
   start: maybe(options),
 });
@@ -89,7 +99,7 @@ export function readCreation(g: AnyGame, raw: unknown): ReadCreation {
   const read = shape(raw, '');
   if (!read.ok) return read;
   const { start, ...rest } = read.value;
-  const given = { ...ALL_HELPS, ...rest };
+  const given = { ...USUAL_CUSTOMS, ...rest };
   if (given.game !== g.id) return wrong('game', 'not-one-of', { values: g.id });
   if (given.rules > g.rules) return wrong('rules', 'number-too-large', { max: g.rules });
   const chosen = readOptions(g.options, given.options);

@@ -3,13 +3,15 @@ export { type Calendar, readCalendar } from './calendar.ts';
 export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
 export { type CommandResult, command, commandFrom } from './command.ts';
 export {
-  ALL_HELPS,
   type Creation,
+  type Customs,
   type Helps,
   readCreation,
+  readMasterMs,
   readSeatNow,
   UNDO_POLICIES,
   type UndoPolicy,
+  USUAL_CUSTOMS,
 } from './creation.ts';
 export { type Command, type Deed, readCommand } from './deed.ts';
 export type { Desk, Draft, StandingOrder } from './desk.ts';

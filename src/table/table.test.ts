@@ -214,6 +214,13 @@ describe('creation data', () => {
     expect(readCreation(TOY, strict)).toMatchObject({ ok: true, value: { calculator: false, hints: false } });
   });
 
+  it('a Master has two seconds for a move where nothing is said of it', () => {
+    const { masterMs: _masterMs, ...older } = good;
+    expect(readCreation(TOY, older)).toMatchObject({ ok: true, value: { masterMs: 2000 } });
+    for (const masterMs of [500, 5000])
+      expect(readCreation(TOY, { ...older, masterMs })).toMatchObject({ ok: true, value: { masterMs } });
+  });
+
   it('a position that the referee or the table does not allow is refused', () => {
     const { state } = opened(hostOf('new'), good);
     const other = { ...state.options, openHands: state.options.openHands !== true };
@@ -239,6 +246,9 @@ describe('creation data', () => {
     [{ clock: { type: 'live', budget: -1, increment: 0 } }, 'clock.budget'],
     [{ calculator: 'no' }, 'calculator'],
     [{ hints: null }, 'hints'],
+    [{ masterMs: 499 }, 'masterMs'],
+    [{ masterMs: 5001 }, 'masterMs'],
+    [{ masterMs: '2000' }, 'masterMs'],
     [{ commitment: 'abc' }, 'commitment'],
     [{ start: { phases: 1 } }, 'start.'],
   ])('%j is refused', (changes, at) => {

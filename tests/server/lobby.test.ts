@@ -236,29 +236,30 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     expect(replay(await load(GAME), record.value)).toMatchObject({ ok: true, value: { hash: body.hash } });
   });
 
-  test('a table may forbid reckonings and advice: shown in the list, told at the table, kept in a rematch', async () => {
+  test('a table may forbid reckonings and advice and say how long a Master thinks: shown in the list, told at the table, kept in a rematch', async () => {
     const [ann, bob] = [await Person.guest(base), await Person.guest(base)];
     const seats = [{ kind: 'me' }, { kind: 'open' }];
-    for (const wrong of [{ calculator: 'no' }, { hints: 0 }]) {
+    for (const wrong of [{ calculator: 'no' }, { hints: 0 }, { masterMs: 60_000 }, { masterMs: 0 }]) {
       const refused = await ann.post('/api/tables', { game: GAME, seats, ...wrong });
       expect(refused.body.error).toMatchObject({ code: 'malformed', params: { at: Object.keys(wrong)[0] } });
     }
     const usual = await freeTable(ann, 2);
-    const table = await freeTable(ann, 2, { calculator: false, hints: false });
+    const agreed = { calculator: false, hints: false, masterMs: 500 };
+    const table = await freeTable(ann, 2, agreed);
     const shown = (await bob.get('/api/tables?limit=100')).body.tables;
     const helpsOf = (id: string) => shown.find((one: { id: string }) => one.id === id);
-    expect(helpsOf(usual)).toMatchObject({ calculator: true, hints: true });
-    expect(helpsOf(table)).toMatchObject({ calculator: false, hints: false });
+    expect(helpsOf(usual)).toMatchObject({ calculator: true, hints: true, masterMs: 2000 });
+    expect(helpsOf(table)).toMatchObject(agreed);
     await bob.post(`/api/tables/${table}/join`, {});
     const client = await socketOf(bob);
     client.send({ t: 'subscribe', table, mode: 'log' });
-    expect((await client.next('joined')).sheet.creation).toMatchObject({ calculator: false, hints: false });
+    expect((await client.next('joined')).sheet.creation).toMatchObject(agreed);
     client.socket.close();
     await server.db.write(
       unit(part(server.db.q.updateTable('tables').set({ state: 'ended' }).where('id', '=', table))),
     );
     const { id } = (await ann.post(`/api/tables/${table}/rematch`)).body;
-    expect((await bob.get(`/api/tables/${id}`)).body.table).toMatchObject({ calculator: false, hints: false });
+    expect((await bob.get(`/api/tables/${id}`)).body.table).toMatchObject(agreed);
   });
 
   test('rematch: the same people and settings, one table for all who ask', async () => {

@@ -3,7 +3,7 @@ import { commitmentOf, seedFromText, seedSource } from '../../src/kernel/chance.
 import type { AnyGame, Seat } from '../../src/kernel/contract.ts';
 import { legal } from '../../src/kernel/legal.ts';
 import { type CommandResult, command } from '../../src/table/command.ts';
-import { ALL_HELPS, type Creation } from '../../src/table/creation.ts';
+import { type Creation, USUAL_CUSTOMS } from '../../src/table/creation.ts';
 import type { Deed } from '../../src/table/deed.ts';
 import type { GameAction } from '../../src/table/log.ts';
 import type { Refusal } from '../../src/table/refusal.ts';
@@ -28,7 +28,7 @@ export function creationOf(seed: string, changes: Partial<Creation> = {}, seats 
     undo: 'until-chance',
     clock: { type: 'none' },
     atZero: 'nothing',
-    ...ALL_HELPS,
+    ...USUAL_CUSTOMS,
     commitment: commitmentOf(seedFromText(seed)),
     ...changes,
   };

@@ -5,7 +5,6 @@ import type { Waiting } from '../../kernel/engine.ts';
 import { isOver } from '../../kernel/phases.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import {
-  ALL_HELPS,
   type Creation,
   command,
   type Done,
@@ -15,6 +14,7 @@ import {
   recordOf,
   steward,
   type Table,
+  USUAL_CUSTOMS,
 } from '../../table/index.ts';
 import type { Sitter } from '../seats.ts';
 import { type AskOutcome, byHand } from './tape.ts';
@@ -44,7 +44,7 @@ function creationOf(record: GameRecord, sitters: readonly Sitter[]): Creation {
     undo: 'until-chance',
     clock: { type: 'none' },
     atZero: 'nothing',
-    ...ALL_HELPS,
+    ...USUAL_CUSTOMS,
     commitment: seed === undefined ? null : commitmentOf(seed),
     ...(start === undefined ? {} : { start }),
   };

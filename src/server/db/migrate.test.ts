@@ -100,8 +100,8 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
-  test('tables made before there was a choice allow every help, and keep the rest of what they were created with', async () => {
-    const { '0003-helps': _helps, ...before } = STEPS;
+  test('tables made before there was a choice allow every help, give a Master two seconds, and keep the rest', async () => {
+    const { '0003-helps': _helps, '0004-master-time': _time, ...before } = STEPS;
     const add = (id: string, creation: string) => sql`insert into tables
       (id, game, rules, name, creation, visibility, state, seed, commitment, created_by, created_at, moved_at, speed)
       values (${id}, 'toy', 1, '', ${creation}, 'public', 'waiting', '', '', 'ann', 1, 1, 'none')`;
@@ -113,8 +113,8 @@ describe.each(KINDS)('%s', (kind) => {
       await migrate(on, kind);
       const { rows } = await sql<{ creation: string }>`select creation from tables order by id`.execute(on);
       expect(rows.map(({ creation }) => JSON.parse(creation))).toEqual([
-        { ...given, calculator: true, hints: true },
-        { calculator: true, hints: true },
+        { ...given, calculator: true, hints: true, masterMs: 2000 },
+        { calculator: true, hints: true, masterMs: 2000 },
       ]);
     });
   });
@@ -129,7 +129,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a schema newer than the program is refused in one sentence', async () => {
     await bare(fresh, (on) => migrate(on, kind, next));
-    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0003-helps/);
+    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0004-master-time/);
   });
 
   test('two servers opened at once on a fresh database', async () => {

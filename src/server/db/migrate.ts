@@ -9,12 +9,18 @@ import { type Database, DatabaseRefusal } from './database.ts';
 import { first } from './migrations/0001-first.ts';
 import { records } from './migrations/0002-records.ts';
 import { helps } from './migrations/0003-helps.ts';
+import { masterTime } from './migrations/0004-master-time.ts';
 
 export type Step = (db: Kysely<unknown>, kind: Database['kind']) => Promise<void>;
 export type Steps = Readonly<Record<string, Step>>;
 
 /** In order: the names sort. Never change one that was released; add the next. */
-export const STEPS: Steps = { '0001-first': first, '0002-records': records, '0003-helps': helps };
+export const STEPS: Steps = {
+  '0001-first': first,
+  '0002-records': records,
+  '0003-helps': helps,
+  '0004-master-time': masterTime,
+};
 
 /** A number of our own, so that other programs in the same PostgreSQL do not meet it by accident. */
 const LOCK = 7_207_183_501;

@@ -119,6 +119,8 @@ export interface Sight {
   seat: Seat;
   at: number;
   bot: string | null;
+  /** Milliseconds that a Master may think at this table. */
+  masterMs: number;
   /** The file of a board of the players' own: the view names it by its hash only. */
   board: object | null;
   view: BaseState;

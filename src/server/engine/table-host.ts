@@ -133,8 +133,9 @@ export function createTableHost(snapshotEvery: number) {
         const { host, table } = liveOf(job.table);
         const seat = botsDue(host.game, table)[0];
         if (seat === undefined) return null;
-        const { board = null } = table.creation;
-        return { seat, at: headOf(table), bot: botOf(table.seats[seat]!), board, view: viewOf(host.game, table, seat) };
+        const { board = null, masterMs } = table.creation;
+        const bot = botOf(table.seats[seat]!);
+        return { seat, at: headOf(table), bot, masterMs, board, view: viewOf(host.game, table, seat) };
       }
       case 'look': {
         const { host, table } = liveOf(job.table);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { creationOf } from '../../../tests/support/tables.ts';
 import { loadHints } from '../../games/hint-registry.ts';
 import { load } from '../../games/registry.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
@@ -9,7 +10,7 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { toAct } from '../../kernel/phases.ts';
 import type { Asked, Hand } from './hand.ts';
 import { createTableHost } from './table-host.ts';
-import { budget, createThinking, THINKING } from './thinking.ts';
+import { budget, createThinking, THINKING, type Turn, usualTime } from './thinking.ts';
 
 const HAND: Hand = { ask: () => Promise.reject(new Error('not asked')), generation: () => 1, close: async () => {} };
 const LIMIT = 2000;
@@ -18,15 +19,17 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Somebody's turn, ended from outside. */
 function turns() {
-  const begun: { who: string; ms: number; end(asked?: Asked<string>): Promise<void> }[] = [];
-  const work = (who: string) => (_hand: Hand, ms: number) =>
-    new Promise<Asked<string>>((resolve) => {
-      const end = async (asked: Asked<string> = { ok: true, value: who }) => {
-        resolve(asked);
-        await new Promise(setImmediate);
-      };
-      begun.push({ who, ms, end });
-    });
+  const begun: { who: string; ms: number; limit: number; end(asked?: Asked<string>): Promise<void> }[] = [];
+  const work =
+    (who: string) =>
+    ({ ms, limit }: Turn) =>
+      new Promise<Asked<string>>((resolve) => {
+        const end = async (asked: Asked<string> = { ok: true, value: who }) => {
+          resolve(asked);
+          await new Promise(setImmediate);
+        };
+        begun.push({ who, ms, limit, end });
+      });
   return { begun, work };
 }
 
@@ -58,9 +61,23 @@ describe('thinking', () => {
     }
     await Promise.all(answers);
     expect(begun.map(({ ms }) => ms)).toEqual([120, 133, 150, 171, 200, 240, 300, 400, 600, 1200]);
-    expect(budget(0, LIMIT)).toBe(THINKING.most);
-    expect(budget(1000, LIMIT)).toBe(THINKING.least);
-    for (const limit of [50, 300, 1000]) expect(budget(0, limit)).toBeLessThan(limit);
+    expect(begun.every(({ limit }) => limit === LIMIT)).toBe(true);
+    expect(budget(1000, usualTime(LIMIT))).toBe(THINKING.least);
+    for (const limit of [50, 300, 1000]) expect(budget(0, usualTime(limit))).toBeLessThan(limit);
+  });
+
+  test('a table that has set a time gets it when alone, its share of it in a line, and a job that is ended later', async () => {
+    const line = createThinking(() => HAND, LIMIT);
+    const { begun, work } = turns();
+    const answers = [5000, 5000, undefined, 500].map((most, n) => line.inLine(work(`${n}`), most));
+    for (const at of [0, 1, 2, 3]) {
+      await new Promise(setImmediate);
+      await begun[at]!.end();
+    }
+    await Promise.all(answers);
+    expect(begun.map(({ ms }) => ms)).toEqual([1250, 1666, 600, 500]);
+    expect(begun.map(({ limit }) => limit)).toEqual([2084, 2777, LIMIT, LIMIT]);
+    expect(begun.every(({ ms, limit }) => ms < limit)).toBe(true);
   });
 
   test('whose worker was replaced is asked again, once; a runaway and a fault are not, and hold up nobody', async () => {
@@ -81,6 +98,16 @@ describe('thinking', () => {
     expect(await runaway).toEqual({ ok: false, why: 'runaway' });
     await expect(thrown).rejects.toThrow('planted');
     expect(await next).toEqual({ ok: true, value: 'next' });
+  });
+
+  test('what the next bot to move may see says how long a Master may think at its table', async () => {
+    const game: AnyGame = await load('chicago-express');
+    const seat = { id: 'bot:master', name: 'Master', mode: 'bot' as const };
+    const creation = creationOf('time', { seats: [seat, seat, seat], masterMs: 500 }, 3, game);
+    const work = createTableHost(100);
+    const seed = seedFromText('time');
+    work({ do: 'open', table: 't', now: 1, viewers: [], game: game.id, creation, seed }, game);
+    expect(work({ do: 'see', table: 't' }, game)).toMatchObject({ bot: 'master', masterMs: 500 });
   });
 
   test('when its time is up, a bot plays the best so far, and a hint is given', async () => {

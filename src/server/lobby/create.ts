@@ -28,9 +28,9 @@ export async function createTable(room: Room, account: Account, wish: TableWish)
   const commitment = commitmentOf(seed);
   const joinKey = wish.visibility === 'link' ? newId() : null;
   const at = now();
-  const { game, options, firstSeat, board, undo, clock, atZero, calculator, hints } = wish;
+  const { game, options, firstSeat, board, undo, clock, atZero, calculator, hints, masterMs } = wish;
   const chosen = { ...(firstSeat === undefined ? {} : { firstSeat }), ...(board === undefined ? {} : { board }) };
-  const creation = { game, rules, options, ...chosen, undo, clock, atZero, calculator, hints };
+  const creation = { game, rules, options, ...chosen, undo, clock, atZero, calculator, hints, masterMs };
   const written = await db.write(
     unit(
       insertTable(

@@ -23,11 +23,11 @@ export async function rematch(room: Room, account: Account, tableId: string) {
   if (!seats.some((seat) => seat.account_id === account.id)) throw new Refused('not-seated');
   const before = await rematchOf(db, tableId);
   if (before && before.state !== 'cancelled') return { id: before.id, joinKey: before.join_key, created: false };
-  const { options, board, undo, clock, atZero, calculator, hints } = JSON.parse(old.creation) as Creation;
+  const { options, board, undo, clock, atZero, calculator, hints, masterMs } = JSON.parse(old.creation) as Creation;
   const { language = 'any' } = JSON.parse(old.settings) as { language?: Language };
   const made = await createTable(room, account, {
     ...{ game: old.game, name: old.name, options, undo, clock, atZero, visibility: old.visibility, language },
-    ...{ calculator, hints },
+    ...{ calculator, hints, masterMs },
     ...(board === undefined ? {} : { board }),
     seats: seats.map(({ account_id, bot, kind }): SeatWish => {
       if (account_id === account.id) return { kind: 'me' };

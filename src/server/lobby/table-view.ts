@@ -5,11 +5,11 @@ import type { Listed } from '../store/lobby.ts';
 import type { SeatRow } from '../store/seats.ts';
 
 export function tableView(row: Listed, seats: readonly SeatRow[]): TableView {
-  const { options, undo, clock, atZero, calculator, hints } = JSON.parse(row.creation) as Creation;
+  const { options, undo, clock, atZero, calculator, hints, masterMs } = JSON.parse(row.creation) as Creation;
   const { language = 'any' } = JSON.parse(row.settings) as { language?: string };
   return {
     ...{ id: row.id, game: row.game, rules: row.rules, name: row.name, state: row.state, speed: row.speed },
-    ...{ visibility: row.visibility, options, undo, clock, atZero, calculator, hints, language },
+    ...{ visibility: row.visibility, options, undo, clock, atZero, calculator, hints, masterMs, language },
     seats: seats
       .filter((seat) => seat.table_id === row.id)
       .map(({ kind, account_id, name, bot }) => ({ kind, id: account_id, name, bot })),

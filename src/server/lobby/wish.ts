@@ -18,7 +18,15 @@ import {
   yesNo,
 } from '../../kernel/shape.ts';
 import { VISIBILITIES, type Visibility } from '../../protocol/http.ts';
-import { ALL_HELPS, AT_ZERO, type Creation, type Helps, readClockSettings, UNDO_POLICIES } from '../../table/index.ts';
+import {
+  AT_ZERO,
+  type Creation,
+  type Customs,
+  readClockSettings,
+  readMasterMs,
+  UNDO_POLICIES,
+  USUAL_CUSTOMS,
+} from '../../table/index.ts';
 import { clean, isVisible } from '../../text/clean.ts';
 import { LOCALES } from '../../text/locale.ts';
 import { accept, Refused } from '../http/refused.ts';
@@ -35,7 +43,7 @@ export type SeatWish =
 
 export interface TableWish
   extends Pick<Creation, 'game' | 'options' | 'firstSeat' | 'board' | 'undo' | 'clock' | 'atZero'>,
-    Helps {
+    Customs {
   name: string;
   seats: SeatWish[];
   visibility: Visibility;
@@ -65,6 +73,7 @@ const shape = object({
   atZero: maybe(oneOf(AT_ZERO)),
   calculator: maybe(yesNo),
   hints: maybe(yesNo),
+  masterMs: maybe(readMasterMs),
   visibility: maybe(oneOf(VISIBILITIES)),
   language: maybe(oneOf(LANGUAGES)),
 });
@@ -89,7 +98,7 @@ export async function readWish(raw: unknown): Promise<TableWish> {
     atZero: 'nothing',
     visibility: 'public',
     language: 'any',
-    ...ALL_HELPS,
+    ...USUAL_CUSTOMS,
   } as const;
   return { ...usual, ...given, name: isVisible(shown) ? shown : '', options: chosen };
 }

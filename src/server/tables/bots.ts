@@ -31,8 +31,9 @@ async function moveBot(ctx: Context, place: Place): Promise<void> {
   const [game, luck] = [await gameOf(ctx, place), randomUUID()];
   if (game === null) return;
   const bot = sight.bot ?? ctx.settings.standIn;
-  const thought = await ctx.pool.thinking.inLine((hand, ms) =>
-    hand.ask({ do: 'think', game, view, board, seat, bot, luck, ms }),
+  const thought = await ctx.pool.thinking.inLine(
+    ({ hand, ms, limit }) => hand.ask({ do: 'think', game, view, board, seat, bot, luck, ms }, limit),
+    bot === 'master' ? sight.masterMs : undefined,
   );
   // A bot that fails, or takes too long, does not hold up the table: any legal move will do.
   const action = thought.ok ? thought.value : null;

@@ -20,8 +20,8 @@ export async function hintAt(ctx: Context, place: Place, seat: Seat): Promise<Hi
   // The same position gives the same advice, however often it is asked for, where there is time for all of it.
   const luck = `${place.id}/${at}/${seat}`;
   const { game } = row;
-  const asked = await ctx.pool.thinking.inLine((hand, ms) =>
-    hand.ask({ do: 'hint', game, view, board, seat, luck, ms }),
+  const asked = await ctx.pool.thinking.inLine(({ hand, ms, limit }) =>
+    hand.ask({ do: 'hint', game, view, board, seat, luck, ms }, limit),
   );
   return asked.ok ? { ok: true, at, hint: asked.value } : { ok: false, code: 'busy' };
 }

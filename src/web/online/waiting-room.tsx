@@ -14,7 +14,7 @@ import { gameName, gamesOnline, optionLines } from './games.ts';
 import css from './online.module.css';
 import { Trouble } from './trouble.tsx';
 import { useAsk, useDeed } from './use-ask.ts';
-import { sayClock, seatLabels, tableName, withoutHelps } from './words.ts';
+import { masterTime, sayClock, seatLabels, tableName, withoutHelps } from './words.ts';
 
 interface OneTable {
   table: TableView;
@@ -80,7 +80,9 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
     <PlainPage title={tableName(table)}>
       <p>
         <span class={css.name}>{gameName(forms, table.game)}</span>
-        {[sayClock(table.clock), t(`undo.${table.undo}`), ...withoutHelps(table)].map((part) => ` · ${part}`)}
+        {[sayClock(table.clock), t(`undo.${table.undo}`), ...withoutHelps(table), ...masterTime(table)].map(
+          (part) => ` · ${part}`,
+        )}
       </p>
       <Sheet title={t('room.seats')}>
         <ul class={css.list}>

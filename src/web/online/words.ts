@@ -1,4 +1,5 @@
 /** Times, clocks and names of tables in words. */
+import { MASTER_MS } from '../../bots/time.ts';
 import type { TableView } from '../../protocol/http.ts';
 import { botName, numbered } from '../text/bot-name.ts';
 import { localeNow } from '../text/say.ts';
@@ -52,6 +53,15 @@ export const withoutHelps = ({ calculator, hints }: Pick<TableView, 'calculator'
   ...(calculator ? [] : [t('helps.calculator.none')]),
   ...(hints ? [] : [t('helps.hints.none')]),
 ];
+
+/** How long the Masters of a table think about a move, where one sits and it is not the usual. */
+export const masterTime = ({ seats, masterMs }: Pick<TableView, 'seats' | 'masterMs'>): string[] =>
+  masterMs !== MASTER_MS.usual && seats.some(({ bot }) => bot === 'master')
+    ? [t('master-time.set', { time: saySeconds(masterMs) })]
+    : [];
+
+export const saySeconds = (ms: number): string =>
+  new Intl.NumberFormat(localeNow(), { style: 'unit', unit: 'second' }).format(ms / 1000);
 
 const seatLabel = (seat: TableView['seats'][number]): string =>
   seat.kind === 'open'

@@ -8,7 +8,7 @@ import { Invitations } from '../online/invitations.tsx';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
-import { sayAgo, sayClock, seatLabels, tableName, withoutHelps } from '../online/words.ts';
+import { masterTime, sayAgo, sayClock, seatLabels, tableName, withoutHelps } from '../online/words.ts';
 import { address, go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
@@ -216,7 +216,7 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
         </ul>
       </td>
       <td class={css.small}>
-        {[sayClock(table.clock), ...withoutHelps(table)].map((line) => (
+        {[sayClock(table.clock), ...withoutHelps(table), ...masterTime(table)].map((line) => (
           <div key={line}>{line}</div>
         ))}
       </td>

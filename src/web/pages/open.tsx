@@ -1,7 +1,7 @@
 /** A new table on the server: five sections on one page, made from the options of the game, and a sentence that reads them back. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameForm, GamesAnswer, Visibility } from '../../protocol/http.ts';
-import { ALL_HELPS, type AtZero, type ClockSettings, type Helps, type UndoPolicy } from '../../table/index.ts';
+import { type AtZero, type ClockSettings, type Customs, type UndoPolicy, USUAL_CUSTOMS } from '../../table/index.ts';
 import { speakerFor } from '../../text/speaker.ts';
 import { ensureAccount } from '../online/account.ts';
 import { ApiRefusal, ask } from '../online/api.ts';
@@ -17,6 +17,7 @@ import { BoardField } from '../setup/board-field.tsx';
 import { USUAL_LEVEL } from '../setup/bots.ts';
 import { type OwnBoard, usualDraft } from '../setup/draft.ts';
 import { HelpFields } from '../setup/help-fields.tsx';
+import { MasterTime } from '../setup/master-time.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import { useGame } from '../setup/use-game.ts';
 import { localeNow } from '../text/say.ts';
@@ -27,7 +28,7 @@ import { Button, Choice, PlainPage, Row, SelectField, Sheet, TextField } from '.
 type Value = string | number | boolean;
 
 /** What is chosen so far; kept as "the usual" once a table was opened. */
-interface Chosen extends Helps {
+interface Chosen extends Customs {
   game: string;
   name: string;
   options: Record<string, Value>;
@@ -58,7 +59,7 @@ function firstChoice(forms: GamesAnswer, wanted: string | null): Chosen {
       undo: 'until-chance' as const,
       visibility: 'public' as const,
       language: 'any' as const,
-      ...ALL_HELPS,
+      ...USUAL_CUSTOMS,
     },
   };
 }
@@ -139,7 +140,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
     run(async () => {
       await ensureAccount();
       localStorage.setItem(USUAL, JSON.stringify({ ...chosen, name: '' }));
-      const { game: id, name, options, atZero, undo, visibility, language, calculator, hints } = chosen;
+      const { game: id, name, options, atZero, undo, visibility, language, calculator, hints, masterMs } = chosen;
       const seats = chosen.seats.map((seat) =>
         seat === 'me' ? { kind: 'me' } : seat === 'open' ? { kind: 'open' } : { kind: 'bot', bot: seat },
       );
@@ -156,6 +157,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
         language,
         calculator,
         hints,
+        masterMs,
         ...own,
       };
       const made = await ask<{ id: string; joinKey: string | null }>('POST', '/api/tables', wish);
@@ -218,6 +220,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           />
         ))}
       </Sheet>
+      <MasterTime seats={chosen.seats} masterMs={chosen.masterMs} onTime={(masterMs) => change({ masterMs })} />
       <Sheet title={t('open.pace')}>
         <Choice
           label={t('lobby.speed')}

@@ -40,6 +40,7 @@ function wishOf(now: TableNow): LocalWish {
     options: creation.options,
     calculator: creation.calculator,
     hints: creation.hints,
+    masterMs: creation.masterMs,
     seats: seats.map(({ name, id }, seat) => ({ name, bot: isHere(seat) || seat === me ? null : levelOf(id) })),
     ...(creation.commitment === null ? { dice: [] } : {}),
   };

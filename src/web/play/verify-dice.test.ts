@@ -3,7 +3,7 @@ import { load } from '../../games/registry.ts';
 import { commitmentOf, seedFromText, seedSource } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
 import { legal } from '../../kernel/legal.ts';
-import { ALL_HELPS, actingAt, type Creation, command, entriesFor, headOf, openTable } from '../../table/index.ts';
+import { actingAt, type Creation, command, entriesFor, headOf, openTable, USUAL_CUSTOMS } from '../../table/index.ts';
 import { verdictOn } from './verify-dice.ts';
 
 const game = await load('chicago-express');
@@ -20,7 +20,7 @@ function played(g: AnyGame, commitment: string | null) {
     undo: 'free',
     clock: { type: 'none' },
     atZero: 'nothing',
-    ...ALL_HELPS,
+    ...USUAL_CUSTOMS,
     commitment,
   };
   const opened = openTable(host, creation, 0);

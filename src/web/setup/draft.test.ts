@@ -59,8 +59,9 @@ describe('a game about to be opened', () => {
   test('what was kept comes back; what makes no sense is as usual', () => {
     const kept = withSeat(withSeats(game, usualDraft(game, 'random'), 4, 'random'), 1, { who: 'person', name: 'Ada' });
     expect(readDraft(game, JSON.parse(JSON.stringify(kept)), BOTS, 'directed')).toEqual(kept);
-    const strict = { ...kept, calculator: false, hints: false };
+    const strict = { ...kept, calculator: false, hints: false, masterMs: 5000 };
     expect(readDraft(game, JSON.parse(JSON.stringify(strict)), BOTS, 'directed')).toEqual(strict);
+    expect(readDraft(game, { ...kept, masterMs: 60_000 }, BOTS, 'directed')).toEqual(kept);
     const usual = usualDraft(game, 'directed');
     for (const raw of [
       null,
@@ -92,7 +93,7 @@ describe('a game about to be opened', () => {
     const wish = wishOf({ ...usualDraft(game, 'random'), first: 1, dice: true }, 'Mine', person);
     expect(wish).toEqual({
       ...{ game: game.id, name: 'Mine', options: { map: 'eastern-us' }, firstSeat: 1, dice: [] },
-      ...{ calculator: true, hints: true },
+      ...{ calculator: true, hints: true, masterMs: 2000 },
       seats: [
         { name: 'Player 1', bot: null },
         { name: 'Rocket', bot: 'random' },

@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
 import { defaultOptions, type OptionValue, type OptionValues, readOptions } from '../../kernel/options.ts';
 import { isPlainObject } from '../../kernel/shape.ts';
-import { ALL_HELPS, type Helps } from '../../table/index.ts';
+import { type Customs, readMasterMs, USUAL_CUSTOMS } from '../../table/index.ts';
 import type { LocalWish } from '../table/local.ts';
 
 /** A seat of somebody at this device, or of a bot (its level). */
@@ -10,7 +10,7 @@ export type SeatDraft =
   | { readonly who: 'person'; readonly name: string }
   | { readonly who: 'bot'; readonly bot: string };
 
-export interface Draft extends Readonly<Helps> {
+export interface Draft extends Readonly<Customs> {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly SeatDraft[];
@@ -33,7 +33,7 @@ const USUAL_SEATS = 3;
 export function usualDraft(game: AnyGame, bot: string): Draft {
   const options = defaultOptions(game.options);
   const me: SeatDraft = { who: 'person', name: '' };
-  const empty: Draft = { game: game.id, options, seats: [me], first: null, dice: false, board: null, ...ALL_HELPS };
+  const empty: Draft = { game: game.id, options, seats: [me], first: null, dice: false, board: null, ...USUAL_CUSTOMS };
   return withSeats(game, empty, USUAL_SEATS, bot);
 }
 
@@ -88,7 +88,9 @@ export function readDraft(game: AnyGame, raw: unknown, bots: readonly string[], 
     return { who: 'bot', bot: level ?? bot };
   });
   const helps = { calculator: raw.calculator !== false, hints: raw.hints !== false };
-  const draft: Draft = { ...usual, options: options.value, seats, ...helps };
+  const time = readMasterMs(raw.masterMs, 'masterMs');
+  const masterMs = time.ok ? time.value : usual.masterMs;
+  const draft: Draft = { ...usual, options: options.value, seats, ...helps, masterMs };
   return withSeats(game, draft, seats.length, bot);
 }
 
@@ -97,7 +99,7 @@ const ENGINES = ['Rocket', 'Adler', 'Mallard', 'Crampton', 'Lion', 'Cannonball']
 
 /** As the host is asked for it. People without a name are called by `person`. */
 export function wishOf(draft: Draft, name: string, person: (n: number) => string): LocalWish {
-  const { game, options, first, dice, board, calculator, hints } = draft;
+  const { game, options, first, dice, board, calculator, hints, masterMs } = draft;
   let people = 0;
   let bots = 0;
   const seats = draft.seats.map((seat) => {
@@ -106,7 +108,7 @@ export function wishOf(draft: Draft, name: string, person: (n: number) => string
     return { name: seat.name.trim() === '' ? person(people) : seat.name.trim(), bot: null };
   });
   return {
-    ...{ game, name, options, seats, calculator, hints },
+    ...{ game, name, options, seats, calculator, hints, masterMs },
     ...(first === null ? {} : { firstSeat: first }),
     ...(dice ? { dice: [] } : {}),
     ...(board === null ? {} : { board: board.file }),

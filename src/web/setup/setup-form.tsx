@@ -14,6 +14,7 @@ import { withOutcome, withoutLast } from './dice.ts';
 import { DiceQuestion } from './dice-question.tsx';
 import { type Draft, withSeat, withSeats } from './draft.ts';
 import { HelpFields } from './help-fields.tsx';
+import { MasterTime } from './master-time.tsx';
 import { type Began, openHere } from './open-here.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
@@ -69,6 +70,11 @@ export function SetupForm({ game, texts, first }: Props) {
           />
         ) : null}
       </Sheet>
+      <MasterTime
+        seats={draft.seats.map((seat) => (seat.who === 'bot' ? seat.bot : seat.who))}
+        masterMs={draft.masterMs}
+        onTime={(masterMs) => change({ ...draft, masterMs })}
+      />
       <OptionFields game={game} speaker={speaker} draft={draft} onDraft={change} />
       <BoardField
         game={game}

@@ -6,10 +6,10 @@ import type { BaseState, Outcome, Sealed, Seat } from '../../kernel/contract.ts'
 import type { Waiting } from '../../kernel/engine.ts';
 import type { OptionValues } from '../../kernel/options.ts';
 import type { Problem } from '../../kernel/record.ts';
-import type { Helps, SeatNow } from '../../table/index.ts';
+import type { Customs, SeatNow } from '../../table/index.ts';
 
 /** A game to be opened on this device. */
-export interface LocalWish extends Readonly<Partial<Helps>> {
+export interface LocalWish extends Readonly<Partial<Customs>> {
   readonly game: string;
   readonly name: string;
   readonly options: OptionValues;

@@ -277,6 +277,11 @@ export const pagesEn = {
   'helps.hints.hint': 'A player may ask a robot for its advice.',
   'helps.hints.none': 'No hints',
 
+  // --- How long a Master thinks
+  'master-time': 'Time for a move',
+  'master-time.hint': 'It plays the best it has found by then; with less to think about it answers sooner.',
+  'master-time.set': 'Master: {time} a move',
+
   // --- Waiting room
   'room.none': 'No such table',
   'room.cancelled': 'This table was called off.',

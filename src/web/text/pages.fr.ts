@@ -287,6 +287,11 @@ export const pagesFr: PageLines = {
   'helps.hints.hint': 'On peut demander conseil à un robot.',
   'helps.hints.none': 'Sans conseils',
 
+  // --- Le temps du Maître
+  'master-time': 'Temps par coup',
+  'master-time.hint': 'Il joue alors le meilleur coup trouvé ; s’il a moins à chercher, il répond plus tôt.',
+  'master-time.set': 'Maître : {time} par coup',
+
   // --- Avant la partie
   'room.none': 'Cette table n’existe pas',
   'room.cancelled': 'Cette table a été annulée.',

@@ -14,7 +14,6 @@ import { newId } from '../../../src/server/store/ids.ts';
 import { saveSnapshot } from '../../../src/server/store/snapshots.ts';
 import { createTable } from '../../../src/server/store/tables.ts';
 import {
-  ALL_HELPS,
   actingAt,
   type Creation,
   command,
@@ -23,6 +22,7 @@ import {
   openTable,
   snapshotOf,
   type Table,
+  USUAL_CUSTOMS,
 } from '../../../src/table/index.ts';
 
 export async function storePerson(db: Database, name: string): Promise<string> {
@@ -52,7 +52,7 @@ export async function storeGame(db: Database, people: readonly string[], moves: 
     undo: 'until-chance',
     clock: { type: 'none' },
     atZero: 'nothing',
-    ...ALL_HELPS,
+    ...USUAL_CUSTOMS,
     commitment: commitmentOf(seed),
   };
   const host = { game, source: seedSource(seed) };

@@ -27,7 +27,8 @@ async function moveBot(ctx: Context, place: Place): Promise<void> {
   const { game } = live.host;
   const [at, luck] = [headOf(live.table), options.id()];
   const view = viewOf(game, live.table, seat) as Sealed<Table['state']>;
-  const action = await options.think(game, view, seat, botOf(live.table.seats[seat]!), luck).catch((error) => {
+  const { seats, creation } = live.table;
+  const action = await options.think(game, view, seat, botOf(seats[seat]!), luck, creation.masterMs).catch((error) => {
     options.onError(error); // any legal move will do
     return null;
   });

@@ -3,7 +3,7 @@ import { commitmentOf, type Drawn, seedSource, tapeSource } from '../../../kerne
 import type { AnyGame } from '../../../kernel/contract.ts';
 import type { GameRecord } from '../../../kernel/record.ts';
 import { replay } from '../../../kernel/replay.ts';
-import { ALL_HELPS, type Creation, command, headOf, openTable } from '../../../table/index.ts';
+import { type Creation, command, headOf, openTable, USUAL_CUSTOMS } from '../../../table/index.ts';
 import { AROUND_ONE_DEVICE, type Beginning } from './opening.ts';
 
 export { readRecord } from '../../../kernel/read-record.ts';
@@ -22,7 +22,7 @@ export function beginFromRecord(game: AnyGame, record: GameRecord, newSeed: stri
     ...(board === undefined ? {} : { board }),
     ...(start === undefined ? {} : { start }),
     ...AROUND_ONE_DEVICE,
-    ...ALL_HELPS,
+    ...USUAL_CUSTOMS,
     commitment: known === undefined ? null : commitmentOf(known),
   };
   const sourceOf = (chance: readonly Drawn[] | undefined) =>

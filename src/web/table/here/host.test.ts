@@ -7,6 +7,7 @@ import { isOver } from '../../../kernel/phases.ts';
 import { readRecord } from '../../../kernel/read-record.ts';
 import { recordText } from '../../../kernel/record.ts';
 import { replay } from '../../../kernel/replay.ts';
+import { USUAL_CUSTOMS } from '../../../table/index.ts';
 import type { TableClient, TableNow } from '../contract.ts';
 import type { LocalWish } from '../local.ts';
 import { testGame, testHere, until } from '../testing/here.ts';
@@ -249,27 +250,28 @@ describe('tables of this device', () => {
     expect(record.ok && replay(toy, record.value).ok).toBe(true);
   });
 
-  it('a table forbids the helps it was opened without; one kept before there was a choice allows both', async () => {
+  it('a table keeps the helps and the time of a Master it was opened with; one kept before there was a choice has the usual', async () => {
     const shelf = memoryShelf();
     const t = testHere({ shelf });
     const seats = [person('Ann'), person('Bob')];
     const helpsAt = async (id: string, at = t) => {
-      const { calculator, hints } = (await until(at.table(id), () => true)).sheet.creation;
-      return { calculator, hints };
+      const { calculator, hints, masterMs } = (await until(at.table(id), () => true)).sheet.creation;
+      return { calculator, hints, masterMs };
     };
-    const strict = await opened(t, wish(seats, { calculator: false, hints: false }));
-    expect(await helpsAt(strict)).toEqual({ calculator: false, hints: false });
-    expect(await helpsAt(await opened(t, wish(seats, { hints: false })))).toEqual({ calculator: true, hints: false });
+    const own = { calculator: false, hints: false, masterMs: 5000 };
+    const strict = await opened(t, wish(seats, own));
+    expect(await helpsAt(strict)).toEqual(own);
+    expect(await helpsAt(await opened(t, wish(seats, { hints: false })))).toEqual({ ...USUAL_CUSTOMS, hints: false });
     const older: typeof shelf = {
       ...shelf,
       async row(id) {
         const row = await shelf.row(id);
         if (!row) return null;
-        const { calculator: _calculator, hints: _hints, ...creation } = row.creation;
+        const { calculator: _calculator, hints: _hints, masterMs: _masterMs, ...creation } = row.creation;
         return { ...row, creation: creation as typeof row.creation };
       },
     };
-    expect(await helpsAt(strict, testHere({ shelf: older }))).toEqual({ calculator: true, hints: true });
+    expect(await helpsAt(strict, testHere({ shelf: older }))).toEqual(USUAL_CUSTOMS);
   });
 
   it('a wish that makes no sense opens nothing', async () => {

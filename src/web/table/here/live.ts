@@ -3,7 +3,6 @@ import { seedSource } from '../../../kernel/chance.ts';
 import type { AnyGame } from '../../../kernel/contract.ts';
 import { fold } from '../../../table/fold.ts';
 import {
-  ALL_HELPS,
   actingAt,
   type Command,
   commandFrom,
@@ -16,6 +15,7 @@ import {
   reopen,
   steward,
   type Table,
+  USUAL_CUSTOMS,
 } from '../../../table/index.ts';
 import type { Row, Shelf, Standing } from './shelf.ts';
 
@@ -42,7 +42,7 @@ export async function loadLive(shelf: Shelf, id: string, gameOf: (id: string) =>
   const row = await shelf.row(id);
   const game = row && (await gameOf(row.creation.game));
   if (!game) return null;
-  const creation = { ...ALL_HELPS, ...row.creation }; // a table kept before there was a choice
+  const creation = { ...USUAL_CUSTOMS, ...row.creation }; // a table kept before there was a choice
   const table = reopen(game, creation, await shelf.entries(id, -1), null);
   const host: Host = { game, source: row.seed === null ? null : seedSource(row.seed) };
   const live: Live = { id, host, row, table: { ...table, desks: row.desks } };

@@ -2,7 +2,7 @@
 import { commitmentOf, seedSource, tapeSource } from '../../../kernel/chance.ts';
 import type { AnyGame } from '../../../kernel/contract.ts';
 import type { Problem } from '../../../kernel/record.ts';
-import { type Creation, openTable, readCreation, type Table } from '../../../table/index.ts';
+import { type Creation, openTable, readCreation, type Table, USUAL_CUSTOMS } from '../../../table/index.ts';
 import type { LocalWish, Opened } from '../local.ts';
 
 /** At one device everybody sees every move, so taking back goes as far as chance allows (host.ts agrees for the others). */
@@ -24,12 +24,12 @@ const seatsOf = (seats: LocalWish['seats']): Creation['seats'] =>
 
 /** Opens a table as it was wished for, or says what is wrong with the wish or what the set-up waits for. */
 export function beginFrom(game: AnyGame, wish: LocalWish, newSeed: string, now: number): Beginning {
-  const { options, firstSeat, board, dice, start, calculator = true, hints = true } = wish;
+  const { options, firstSeat, board, dice, start, calculator, hints, masterMs } = { ...USUAL_CUSTOMS, ...wish };
   const seed = dice ? null : newSeed;
   const read = readCreation(game, {
     ...{ game: game.id, rules: start?.rules ?? game.rules, options, seats: seatsOf(wish.seats) },
     ...AROUND_ONE_DEVICE,
-    ...{ calculator, hints },
+    ...{ calculator, hints, masterMs },
     ...(firstSeat === undefined ? {} : { firstSeat }),
     ...(board === undefined ? {} : { board }),
     ...(start === undefined ? {} : { start: start.state }),

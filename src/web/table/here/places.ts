@@ -21,6 +21,7 @@ export interface HereOptions {
     seat: Seat,
     bot: string | null,
     luck: string,
+    masterMs: number,
   ): Promise<{ kind: string } | null>;
   /** Milliseconds before a bot moves. */
   pace: number;

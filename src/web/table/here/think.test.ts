@@ -8,7 +8,7 @@ import { check } from '../../../kernel/legal.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { toAct } from '../../../kernel/phases.ts';
 import { hintOn } from './advise.ts';
-import { LONGEST_MS, MASTER_MS, thinkHere } from './think.ts';
+import { LONGEST_MS, thinkHere } from './think.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,12 +31,13 @@ async function opening() {
 }
 
 test.each([
-  ['expert', LONGEST_MS],
-  ['master', MASTER_MS],
-])('on a slow device %s plays the best found within its limit', async (bot, limit) => {
+  ['expert', LONGEST_MS, 500],
+  ['master', 500, 500],
+  ['master', 2000, 2000],
+])('on a slow device %s plays the best found within its limit of %i ms', async (bot, limit, masterMs) => {
   const { game, s, seat, view } = await opening();
   const clock = slow(limit / 2);
-  const action = await thinkHere(game, view, seat, bot, 'luck');
+  const action = await thinkHere(game, view, seat, bot, 'luck', masterMs);
   expect(clock).toHaveBeenCalledTimes(4); // at the beginning, and after each of three rounds
   expect(check(game, s, seat, action!)).toBeNull();
 });

@@ -9,12 +9,9 @@ import type { HereOptions } from './places.ts';
 
 /** Levels are told apart by playouts, and most devices need far less for those of an Expert. */
 export const LONGEST_MS = 5000;
-/** The strongest is given a time. */
-export const MASTER_MS = 2000;
-
-export const thinkHere: HereOptions['think'] = async (game, view, seat, bot, luck) => {
+export const thinkHere: HereOptions['think'] = async (game, view, seat, bot, luck, masterMs) => {
   const name = bot !== null && isBotName(bot) ? bot : 'random';
   const { BOTS } = await import('../../../bots/bots.ts');
-  const over = timeIsUp(name === 'master' ? MASTER_MS : LONGEST_MS);
+  const over = timeIsUp(name === 'master' ? masterMs : LONGEST_MS);
   return BOTS[name](game, rngOf(luck), over).act(view, seat);
 };
