@@ -1,14 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { PlayerName } from '../bots/everybody.ts';
 import type { Played } from '../bots/ladder/block.ts';
 import { load } from '../games/registry.ts';
 import { defaultOptions } from '../kernel/options.ts';
+import { commitNow } from './commit.ts';
 import { inFolder, turntable } from './testing/terminal.ts';
 
 const played = (bots: Played['bots'], places: number[]): Played => ({
   ...{ bots, places, scores: places.map((place) => 30 - place), lost: [], actions: 9, ended: [] },
 });
 const BLOCK = [played(['directed', 'random'], [1, 2]), played(['random', 'directed'], [1, 2])];
+
+const SEQUENTIAL = 'ladder chicago-express --players 2 --bots directed,random --seed kept --json';
+const OPENING = await load('chicago-express').then((g) => [g.id, g.rules, defaultOptions(g.options), 2]);
 
 describe('ladder', () => {
   test('what is kept by game or, in an older file, by block is not played again and gives the same figures', async () => {
@@ -25,5 +30,58 @@ describe('ladder', () => {
         expect(JSON.parse(out).results).toMatchObject([{ blocks: 1, games: 2, higher: { mean: 0.5 } }]);
       }
     });
+  });
+
+  const kept = (blocks: number, places: (n: number) => number[][], of: [PlayerName, PlayerName]) =>
+    Array.from({ length: blocks }, (_, n) =>
+      places(n).map((order, seating) => {
+        const [strong, weak] = of;
+        const key = JSON.stringify([...OPENING, strong, weak, n === 0 ? 'kept' : `kept+${n}`, seating]);
+        const bots = seating === 0 ? [strong, weak] : [weak, strong];
+        return `${JSON.stringify({ key, played: played(bots, order) })}\n`;
+      }),
+    )
+      .flat()
+      .join('');
+  const always = () => [
+    [1, 2],
+    [2, 1],
+  ];
+
+  test('a pair that is decided is not played on: only the blocks that were needed count', async () => {
+    await inFolder(async (path) => {
+      writeFileSync(path('kept'), kept(30, always, ['directed', 'random']));
+      const { exit, out } = await turntable(`${SEQUENTIAL} --until 0.95 --keep ${path('kept')}`);
+      expect(exit).toBe(0);
+      expect(JSON.parse(out).results).toMatchObject([{ blocks: 24, games: 48, bar: 0.95, above: true }]);
+      expect(readFileSync(path('kept'), 'utf8').split('\n')).toHaveLength(61); // nothing was added
+    });
+  });
+
+  test('bars are those of neighbours on the ladder; a pair without one plays all its games', async () => {
+    await inFolder(async (path) => {
+      const lines = (['regular', 'newcomer'] as const).map((one) => kept(30, always, [one, 'random']));
+      writeFileSync(path('kept'), lines.join(''));
+      const flags = `--until bar --games 60 --keep ${path('kept')}`;
+      const run = async (bots: string) =>
+        JSON.parse((await turntable(`${SEQUENTIAL} ${flags}`.replace('directed,random', bots))).out).results;
+      expect(await run('newcomer,random')).toMatchObject([{ bar: 0.95, above: true, games: 48 }]);
+      expect(await run('regular,random')).toMatchObject([{ bar: null, above: null, games: 60 }]);
+    });
+  });
+
+  test('a game that is played is kept with the commit it was played by', async () => {
+    await inFolder(async (path) => {
+      const { exit } = await turntable(`${SEQUENTIAL} --games 2 --keep ${path('kept')}`);
+      expect(exit).toBe(0);
+      const [line] = readFileSync(path('kept'), 'utf8').split('\n');
+      expect(JSON.parse(line!).played).toMatchObject({ bots: ['directed', 'random'], commit: await commitNow() });
+    });
+  });
+
+  test.each(['70', '1', '0', 'x', '0.70001'])('--until %s is refused with what is wanted', async (given) => {
+    const { exit, err } = await turntable(`${SEQUENTIAL} --until ${given}`);
+    expect(exit).toBe(2);
+    expect(err).toContain('0.70, or bar');
   });
 });

@@ -24,7 +24,8 @@ export interface PairingResult extends Pairing {
   ended: Record<string, number>;
 }
 
-interface Count {
+/** Pairs of a block, and in how many the stronger ranks higher. */
+export interface Count {
   better: number;
   pairs: number;
 }
@@ -47,7 +48,7 @@ const joined = (counts: readonly Count[]): Count => ({
 });
 
 /** A game for one is compared with the other's game of the same seed. */
-function countOf(block: readonly Played[], pairing: Pairing): Count {
+export function countOf(block: readonly Played[], pairing: Pairing): Count {
   const [first, second] = block;
   if (first && second && first.bots.length === 1) {
     const [a, b] = [first.scores[0]!, second.scores[0]!];
@@ -57,7 +58,7 @@ function countOf(block: readonly Played[], pairing: Pairing): Count {
 }
 
 const RESAMPLES = 2000;
-const share = ({ better, pairs }: Count): number => (pairs === 0 ? 0 : better / pairs);
+export const share = ({ better, pairs }: Count): number => (pairs === 0 ? 0 : better / pairs);
 const mean = (all: readonly number[]): number =>
   all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length;
 

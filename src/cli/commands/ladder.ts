@@ -1,21 +1,23 @@
 /** `turntable ladder`: how strong each level is against the one below it, with rotated seats and equal dice. */
-import { isPlayerName, PLAYER_NAMES, type PlayerName } from '../../bots/everybody.ts';
-import { type Pairing, type Played, seatingsOf } from '../../bots/ladder/block.ts';
-import { type PairingResult, resultOf } from '../../bots/ladder/statistics.ts';
+import { isPlayerName, PLAYER_NAMES } from '../../bots/everybody.ts';
+import { LADDER } from '../../bots/ladder/bars.ts';
+import { type Pairing, seatingsOf } from '../../bots/ladder/block.ts';
 import { defineCommand } from '../command.ts';
+import { commitNow } from '../commit.ts';
 import type { Shell } from '../io.ts';
-import { keep, readKept } from '../kept.ts';
+import { type Course, type CourseResult, courseOf, courseResult, verdictNow } from '../ladder/course.ts';
+import { keepGame, keyOf, playedOf, readGames } from '../ladder/kept-games.ts';
 import { playAll } from '../ladder/pool.ts';
 import type { GameJob } from '../ladder/worker.ts';
 import { columns } from '../layout.ts';
 import { progress } from '../progress.ts';
 import { botsFor } from '../seats.ts';
-import { type Setting, seedText, settingOf, TABLE_FLAGS } from '../setting.ts';
+import { type Setting, settingOf, TABLE_FLAGS } from '../setting.ts';
 import { EXIT, usage } from '../stops.ts';
 
-/** From the strongest down: each is compared with the next. */
-const LADDER = ['master', 'expert', 'regular', 'newcomer', 'random'] as const satisfies readonly PlayerName[];
 const USUAL_BLOCKS = 20;
+/** With a bar: where the test has not decided by then, the figure stands as it is. */
+const MOST_GAMES = 300;
 
 export const ladder = defineCommand({
   name: 'ladder',
@@ -25,29 +27,38 @@ export const ladder = defineCommand({
     games: { type: 'number', value: 'K', min: 1, max: 1_000_000 },
     bots: { type: 'list', value: PLAYER_NAMES.join(',') },
     all: { type: 'switch' },
+    until: { type: 'text', value: '0.70|bar' },
     keep: { type: 'text', value: 'file' },
   },
   async run(shell, [game], flags) {
     const setting = await settingOf(shell, game!, flags);
+    const until = untilOf(flags.until);
     const pairings = pairingsOf(flags.bots, flags.all);
     const perBlock = seatingsOf(pairings[0]!, setting.table.seats).length;
-    const blocks = Math.max(1, Math.ceil((flags.games ?? USUAL_BLOCKS * perBlock) / perBlock));
-    const kept: KeptGames = flags.keep === undefined ? new Map() : await readKept(flags.keep);
-    const all = pairings.map((pairing) =>
-      Array.from({ length: blocks }, (_, n) => blockOf(setting, pairing, seedText(setting.seed, n), perBlock)),
+    const games = flags.games ?? (until === null ? USUAL_BLOCKS * perBlock : MOST_GAMES);
+    const blocks = Math.max(1, Math.ceil(games / perBlock));
+    const kept = await readGames(flags.keep);
+    const commit = flags.keep === undefined ? null : await commitNow();
+    const courses = pairings.map((pairing) => courseOf(setting, pairing, blocks, until));
+    const decided = new Set(courses.filter((course) => verdictNow(course, kept)));
+    const courseOfJob = new Map<GameJob, Course>(
+      courses.flatMap((course) => course.blocks.flat().map((job) => [job, course] as const)),
     );
-    const jobs = all.flat(2);
+    const jobs = [...courseOfJob.keys()];
     const missing = jobs.filter((job) => playedOf(kept, job) === null);
     const bar = progress(shell, jobs.length, shell.say('ladder.label'));
     let done = jobs.length - missing.length;
-    await playAll(missing, shell.stop, async (job, played) => {
+    const wanted = (job: GameJob) => !decided.has(courseOfJob.get(job)!);
+    await playAll(missing, wanted, shell.stop, async (job, played) => {
       kept.set(keyOf(job), played);
-      if (flags.keep !== undefined) await keep(flags.keep, { key: keyOf(job), played });
+      if (flags.keep !== undefined) await keepGame(flags.keep, job, played, commit);
+      const course = courseOfJob.get(job)!;
+      if (verdictNow(course, kept)) decided.add(course);
       done += 1;
       bar.at(done);
     });
     bar.clear();
-    const results = pairings.map((pairing, i) => resultOf(pairing, wholeBlocks(kept, all[i]!)));
+    const results = courses.map((course) => courseResult(course, kept));
     shell.out(
       flags.json ? `${JSON.stringify({ ...described(setting), results })}\n` : tableOf(shell, setting, results),
     );
@@ -59,29 +70,13 @@ const described = ({ g, table, seed }: Setting) => ({
   ...{ game: g.id, rules: table.rules, options: table.options, players: table.seats, seed },
 });
 
-/** By key; a line of an older file holds a whole block. */
-type KeptGames = Map<string, Played | Played[]>;
-
-const blockOf = ({ g, table }: Setting, pairing: Pairing, seed: string, games: number): GameJob[] =>
-  Array.from({ length: games }, (_, seating) => ({ game: g.id, table, pairing, seed, seating }));
-
-/** Names the block, and the game in it: the same names give the same games. */
-const namesOf = ({ game, table, pairing, seed }: GameJob) =>
-  [game, table.rules, table.options, table.seats, pairing.stronger, pairing.weaker, seed] as const;
-const keyOf = (job: GameJob): string => JSON.stringify([...namesOf(job), job.seating]);
-
-function playedOf(kept: KeptGames, job: GameJob): Played | null {
-  const alone = kept.get(keyOf(job));
-  if (alone && !Array.isArray(alone)) return alone;
-  const block = kept.get(JSON.stringify(namesOf(job)));
-  return (Array.isArray(block) ? block[job.seating] : null) ?? null;
+/** A share to be held against, or `bar`: that of each pair of neighbours. */
+function untilOf(text: string | undefined): number | 'bar' | null {
+  if (text === undefined || text === 'bar') return text ?? null;
+  const share = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(share > 0)) throw usage('usage.ladder-until', { given: text });
+  return share;
 }
-
-/** A block of which games are missing says nothing: its seats would not be even. */
-const wholeBlocks = (kept: KeptGames, blocks: readonly GameJob[][]): Played[][] =>
-  blocks
-    .map((jobs) => jobs.flatMap((job) => playedOf(kept, job) ?? []))
-    .filter((block, i) => block.length === blocks[i]!.length);
 
 /** Neighbours on the ladder; with `--all` everybody against everybody. */
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {
@@ -94,18 +89,22 @@ function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function tableOf(shell: Shell, setting: Setting, results: readonly PairingResult[]): string {
-  const head = ['pair', 'higher', 'interval', 'alone', 'mirrored', 'scores', 'lost', 'games'] as const;
-  const rows = results.map(({ stronger, weaker, higher, alone, mirrored, scores, lost, games }) => [
-    `${stronger} > ${weaker}`,
-    percent(higher.mean),
-    `${percent(higher.low)} – ${percent(higher.high)}`,
-    percent(alone),
-    percent(mirrored),
-    `${scores.stronger.toFixed(1)} / ${scores.weaker.toFixed(1)}`,
-    `${percent(lost.stronger)} / ${percent(lost.weaker)}`,
-    `${games}`,
-  ]);
+function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[]): string {
+  const head = ['pair', 'higher', 'interval', 'bar', 'alone', 'mirrored', 'scores', 'lost', 'games'] as const;
+  const rows = results.map((result) => {
+    const { stronger, weaker, higher, alone, mirrored, scores, lost, games } = result;
+    return [
+      `${stronger} > ${weaker}`,
+      percent(higher.mean),
+      `${percent(higher.low)} – ${percent(higher.high)}`,
+      barText(shell, result),
+      percent(alone),
+      percent(mirrored),
+      `${scores.stronger.toFixed(1)} / ${scores.weaker.toFixed(1)}`,
+      `${percent(lost.stronger)} / ${percent(lost.weaker)}`,
+      `${games}`,
+    ];
+  });
   const seats = results.map(({ stronger, weaker, winsBySeat }) => [
     `${stronger} > ${weaker}`,
     ...winsBySeat.map((wins) => percent(wins)),
@@ -119,4 +118,9 @@ function tableOf(shell: Shell, setting: Setting, results: readonly PairingResult
     columns(seats),
     '',
   ].join('\n');
+}
+
+function barText({ say }: Shell, { bar, above }: CourseResult): string {
+  if (bar === null) return '';
+  return `${percent(bar)} ${say(above === null ? 'ladder.open' : above ? 'ladder.above' : 'ladder.below')}`;
 }

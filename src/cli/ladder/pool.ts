@@ -5,9 +5,13 @@ import { Worker } from 'node:worker_threads';
 import type { Played } from '../../bots/ladder/block.ts';
 import type { GameDone, GameJob } from './worker.ts';
 
-/** Plays the jobs in their order of being taken up; `done` is told of each as it ends. Throws what a thread threw. */
+/**
+ * Plays the jobs in their order, those that are still wanted when their turn comes; `done` is told of each as it ends.
+ * Throws what a thread threw.
+ */
 export async function playAll(
   jobs: readonly GameJob[],
+  wanted: (job: GameJob) => boolean,
   stop: AbortSignal,
   done: (job: GameJob, played: Played) => Promise<void>,
   threads = availableParallelism(),
@@ -26,6 +30,7 @@ export async function playAll(
     await Promise.all(
       workers.map(async (worker) => {
         for (let job = waiting.shift(); job && !stop.aborted; job = waiting.shift()) {
+          if (!wanted(job)) continue;
           const answer = await ask(worker, job);
           if (!answer.ok) throw new Error(answer.why);
           await done(job, answer.played);
