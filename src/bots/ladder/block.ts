@@ -23,6 +23,8 @@ export interface Played {
   lost: number[];
   actions: number;
   ended: string[];
+  /** Of the program that played it, where it was kept. */
+  commit?: string;
 }
 
 /** Alone there is nobody to compare with in one game: both play it in turn. */

@@ -1,5 +1,6 @@
 /** What the blocks of a pairing say. Games of a block share their dice, so intervals are drawn over blocks. */
 import { below, rngOf } from '../../kernel/rng.ts';
+import type { PlayerName } from '../everybody.ts';
 import type { Pairing, Played } from './block.ts';
 
 export interface Interval {
@@ -17,6 +18,8 @@ export interface PairingResult extends Pairing {
   alone: number;
   mirrored: number;
   scores: { stronger: number; weaker: number };
+  /** Games won by the only one of its kind at the table: a fair share is one in as many as there are seats. */
+  lone: { stronger: number; weaker: number };
   /** Won games by seat, for the two together: what a seat itself is worth. */
   winsBySeat: number[];
   /** Seats that went bankrupt or were otherwise lost, of all seats of each. */
@@ -93,6 +96,7 @@ export function resultOf(pairing: Pairing, blocks: readonly (readonly Played[])[
     alone: share(joined(single.map((game) => pairsIn(game, pairing)))),
     mirrored: share(joined(mirror.map((game) => pairsIn(game, pairing)))),
     scores: { stronger: mean(scoresOf(pairing.stronger)), weaker: mean(scoresOf(pairing.weaker)) },
+    lone: { stronger: loneWins(single, pairing.stronger), weaker: loneWins(mirror, pairing.weaker) },
     winsBySeat: Array.from({ length: seats }, (_, seat) => mean(games.map(({ places }) => winShare(places, seat)))),
     lost: { stronger: lostOf(pairing.stronger), weaker: lostOf(pairing.weaker) },
     ended: endings(games),
@@ -101,6 +105,9 @@ export function resultOf(pairing: Pairing, blocks: readonly (readonly Played[])[
 
 const winShare = (places: readonly number[], seat: number): number =>
   places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+
+const loneWins = (games: readonly Played[], name: PlayerName): number =>
+  mean(games.map(({ bots, places }) => winShare(places, bots.indexOf(name))));
 
 function endings(games: readonly Played[]): Record<string, number> {
   const counts: Record<string, number> = {};

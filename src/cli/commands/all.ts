@@ -12,9 +12,10 @@ import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { strength } from './strength.ts';
 import { validate } from './validate.ts';
 
 export const COMMANDS: readonly Command[] = [
-  ...[games, play, simulate, endure, ladder, replay, fuzz, perft, bench],
+  ...[games, play, simulate, endure, ladder, strength, replay, fuzz, perft, bench],
   ...[validate, backup, restore, admin, load],
 ];

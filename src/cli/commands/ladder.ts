@@ -5,7 +5,7 @@ import { type Pairing, seatingsOf } from '../../bots/ladder/block.ts';
 import { defineCommand } from '../command.ts';
 import { commitNow } from '../commit.ts';
 import type { Shell } from '../io.ts';
-import { type Course, type CourseResult, courseOf, courseResult, verdictNow } from '../ladder/course.ts';
+import { type Course, type CourseResult, courseOf, courseResult, type Until, verdictNow } from '../ladder/course.ts';
 import { keepGame, keyOf, playedOf, readGames } from '../ladder/kept-games.ts';
 import { playAll } from '../ladder/pool.ts';
 import type { GameJob } from '../ladder/worker.ts';
@@ -70,8 +70,7 @@ const described = ({ g, table, seed }: Setting) => ({
   ...{ game: g.id, rules: table.rules, options: table.options, players: table.seats, seed },
 });
 
-/** A share to be held against, or `bar`: that of each pair of neighbours. */
-function untilOf(text: string | undefined): number | 'bar' | null {
+function untilOf(text: string | undefined): Until {
   if (text === undefined || text === 'bar') return text ?? null;
   const share = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   if (!(share > 0)) throw usage('usage.ladder-until', { given: text });

@@ -20,14 +20,25 @@ export interface CourseResult extends PairingResult {
   above: boolean | null;
 }
 
+/** A share to be held against, that of each pair of neighbours, or nothing. */
+export type Until = number | 'bar' | null;
+
 /** Alone, players are compared by their mean scores: there is no bar for those. */
-export function courseOf({ g, table, seed }: Setting, pairing: Pairing, blocks: number, until: number | 'bar' | null) {
+export const courseOf = ({ g, table, seed }: Setting, pairing: Pairing, blocks: number, until: Until): Course =>
+  courseFor({ game: g.id, table, seed }, pairing, blocks, until);
+
+export function courseFor(
+  { game, table, seed }: Pick<GameJob, 'game' | 'table' | 'seed'>,
+  pairing: Pairing,
+  blocks: number,
+  until: Until,
+): Course {
   const seatings = seatingsOf(pairing, table.seats);
   const jobs = Array.from({ length: blocks }, (_, n) =>
-    seatings.map((_seats, seating): GameJob => ({ game: g.id, table, pairing, seed: seedText(seed, n), seating })),
+    seatings.map((_seats, seating): GameJob => ({ game, table, pairing, seed: seedText(seed, n), seating })),
   );
   const bar = table.seats === 1 ? null : until === 'bar' ? barOf(pairing) : until;
-  return { pairing, blocks: jobs, bar } satisfies Course;
+  return { pairing, blocks: jobs, bar };
 }
 
 /** The blocks from the first on, as far as all of them are played: a later one must not decide before an earlier one. */

@@ -10,6 +10,7 @@ export const en = {
   'command.games': 'Lists the games, their maps, options and numbers of players.',
   'command.play': 'Plays a game in the terminal, hot seat or against bots.',
   'command.ladder': 'Measures how strong each level is against the one below it, with rotated seats and equal dice.',
+  'command.strength': 'Writes what kept ladders say as tables and charts.',
   'command.simulate': 'Plays whole games between bots, the referee watching, and sums them up.',
   'command.endure': 'Sends every level through every game, map and number of players; nothing may be refused.',
   'command.replay': 'Replays a recorded game and checks every word of it.',
@@ -26,6 +27,8 @@ export const en = {
     'Choose a move by its number or type it, `bid 12` say; `help` lists the words. Without --seed the draws are secret.',
   'more.ladder':
     'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks.',
+  'more.strength':
+    'Reads every .jsonl in the folder; --docs puts the tables into bots.md there, between its marks, and one chart per game into bots/.',
   'more.simulate':
     'Writes one JSON line per game: seed, number of actions, outcome, hash. `--seed S+17 --games 1` plays game 17 of `--seed S` again.',
   'more.endure':
@@ -51,6 +54,7 @@ export const en = {
   'flag.until':
     'stop a pair once its share is known to be above or below this; bar: what is demanded of each pair of neighbours',
   'flag.keep': 'file of what was played: a run that was stopped goes on',
+  'flag.docs': 'folder of the documentation to write into; without it the tables are shown',
   'flag.games': 'how many games',
   'flag.bots': 'who plays, seat by seat; a shorter list is continued',
   'flag.out': 'folder to write one record per game into',
@@ -159,6 +163,9 @@ export const en = {
   'ladder.lost': 'bankrupt',
   'ladder.games': 'games',
   'ladder.by-seat': 'won by seat 1, 2, …',
+  'strength.none': '{folder}: there is no kept game; play some with ladder --keep.',
+  'strength.marks': '{file} has no place for the tables; it needs the lines {from} and {to}.',
+  'strength.done': '{rows} pairs of {games} games are in {file}.',
   'summary.games': '{games} games with {players} players, no rule broken, no dead end.',
   'summary.speed': '{rate} games per CPU second ({seconds} s, referee and views included).',
   'summary.actions': 'Actions per game: median {median}, mean {mean}, from {least} to {most}.',

@@ -13,6 +13,7 @@ export const fr = {
   'command.games': 'Liste les jeux, leurs cartes, options et nombres de joueurs.',
   'command.play': 'Joue une partie dans le terminal, à plusieurs ou contre des robots.',
   'command.ladder': 'Mesure la force de chaque niveau face au suivant, places tournées et dés égaux.',
+  'command.strength': 'Écrit ce que disent les échelles gardées, en tableaux et en graphiques.',
   'command.simulate': 'Joue des parties entières entre robots, sous l’œil de l’arbitre, et en fait le bilan.',
   'command.endure':
     'Fait passer chaque niveau par chaque jeu, carte et nombre de joueurs ; aucun coup ne doit être refusé.',
@@ -30,6 +31,8 @@ export const fr = {
     'Choisissez un coup par son numéro ou écrivez-le, par exemple `miser 12` ; `aide` donne les mots. Sans --seed, les tirages restent secrets.',
   'more.ladder':
     'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs.',
+  'more.strength':
+    'Lit tous les .jsonl du dossier ; --docs met les tableaux dans bots.md, entre ses marques, et un graphique par jeu dans bots/.',
   'more.simulate':
     'Écrit une ligne JSON par partie : graine, nombre de coups, résultat, empreinte. `--seed S+17 --games 1` rejoue la partie 17 de `--seed S`.',
   'more.endure':
@@ -56,6 +59,7 @@ export const fr = {
   'flag.until':
     's’arrête dès qu’on sait la part au-dessus ou au-dessous ; bar : ce qu’on exige de chaque paire de voisins',
   'flag.keep': 'fichier de ce qui a été joué : une série arrêtée continue',
+  'flag.docs': 'dossier de la documentation où écrire ; sans lui, les tableaux s’affichent',
   'flag.games': 'nombre de parties',
   'flag.bots': 'qui joue, place par place ; une liste plus courte est prolongée',
   'flag.out': 'dossier où écrire une partie par fichier',
@@ -166,6 +170,9 @@ export const fr = {
   'ladder.lost': 'faillites',
   'ladder.games': 'parties',
   'ladder.by-seat': 'gagnées par place 1, 2, …',
+  'strength.none': '{folder} : aucune partie gardée ; jouez-en avec ladder --keep.',
+  'strength.marks': '{file} n’a pas de place pour les tableaux ; il lui faut les lignes {from} et {to}.',
+  'strength.done': '{rows} paires de {games} parties sont dans {file}.',
   'summary.games': '{games} parties à {players} joueurs, aucune règle enfreinte, aucune impasse.',
   'summary.speed': '{rate} parties par seconde de calcul ({seconds} s, arbitre et vues compris).',
   'summary.actions': 'Coups par partie : médiane {median}, moyenne {mean}, de {least} à {most}.',

@@ -1,0 +1,103 @@
+/** What kept games of ladders say, one standing for each pair at each kind of table. */
+import { isPlayerName } from '../../bots/everybody.ts';
+import { LADDER } from '../../bots/ladder/bars.ts';
+import { int, isPlainObject, text } from '../../kernel/shape.ts';
+import { type Course, type CourseResult, courseFor, courseResult } from './course.ts';
+import { type KeptGames, keyOf } from './kept-games.ts';
+import type { GameJob } from './worker.ts';
+
+export interface Standing {
+  game: string;
+  map: string;
+  players: number;
+  seed: string;
+  commits: string[];
+  result: CourseResult;
+}
+
+/** Alike in all but the number of the block and the seating. */
+interface Group {
+  of: GameJob;
+  base: string;
+  last: number;
+}
+
+export function standingsOf(kept: KeptGames): Standing[] {
+  const groups = new Map<string, Group>();
+  for (const key of kept.keys()) {
+    const job = jobOf(key);
+    if (!job) continue;
+    const { base, n } = numberOf(job.seed);
+    const name = keyOf({ ...job, seed: base, seating: 0 });
+    const known = groups.get(name);
+    groups.set(name, { of: job, base, last: Math.max(n, known?.last ?? 0) });
+  }
+  return [...groups.values()]
+    .map((group) => standingOf(group, kept))
+    .filter(({ result }) => result.games > 0)
+    .sort(byPlace);
+}
+
+function standingOf({ of, base, last }: Group, kept: KeptGames): Standing {
+  const { game, table, pairing } = of;
+  const course: Course = courseFor({ game, table, seed: base }, pairing, last + 1, 'bar');
+  const commits = new Set<string>();
+  for (const job of course.blocks.flat()) {
+    const played = kept.get(keyOf(job));
+    if (played && !Array.isArray(played) && played.commit !== undefined) commits.add(played.commit);
+  }
+  return {
+    ...{ game, map: String(table.options.map ?? ''), players: table.seats, seed: base },
+    ...{ commits: [...commits], result: courseResult(course, kept) },
+  };
+}
+
+/** The seed of a block, told apart into that of its ladder and its number in it. */
+function numberOf(seed: string): { base: string; n: number } {
+  const [, base, n] = /^(.*?)(?:\+(\d{1,9}))?$/s.exec(seed)!;
+  return { base: base!, n: Number(n ?? 0) };
+}
+
+/** Null for a line that names no single game. */
+function jobOf(key: string): GameJob | null {
+  const names: unknown = JSON.parse(key);
+  if (!Array.isArray(names) || names.length !== 8) return null;
+  const [game, rules, options, seats, stronger, weaker, seed, seating] = names as unknown[];
+  const [id, version, count, place] = [
+    text(60)(game, ''),
+    int(1, 10_000)(rules, ''),
+    int(1, 12)(seats, ''),
+    int(0, 99)(seating, ''),
+  ];
+  if (!id.ok || !version.ok || !count.ok || !place.ok || !isPlainObject(options)) return null;
+  if (typeof stronger !== 'string' || typeof weaker !== 'string' || typeof seed !== 'string') return null;
+  if (!isPlayerName(stronger) || !isPlayerName(weaker)) return null;
+  const table = { seats: count.value, options: optionsOf(options), rules: version.value };
+  return { game: id.value, table, pairing: { stronger, weaker }, seed, seating: place.value };
+}
+
+const optionsOf = (raw: Record<string, unknown>): GameJob['table']['options'] =>
+  Object.fromEntries(
+    Object.entries(raw).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [],
+    ),
+  );
+
+const rung = (name: string): number => {
+  const at = (LADDER as readonly string[]).indexOf(name);
+  return at < 0 ? LADDER.length : at;
+};
+
+/** By game, map and number of players; from the foot of the ladder up. */
+function byPlace(a: Standing, b: Standing): number {
+  return (
+    compare(a.game, b.game) ||
+    compare(a.map, b.map) ||
+    a.players - b.players ||
+    rung(b.result.stronger) - rung(a.result.stronger) ||
+    compare(a.result.weaker, b.result.weaker) ||
+    compare(a.seed, b.seed)
+  );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PlayerName } from '../bots/everybody.ts';
+import { inFolder, turntable } from './testing/terminal.ts';
+
+/** A kept ladder of two: the stronger wins every game but those of these blocks, in which all is even. */
+const lines = (stronger: PlayerName, weaker: PlayerName, blocks: number, even: readonly number[] = []) =>
+  Array.from({ length: blocks }, (_, n) =>
+    [0, 1].map((seating) => {
+      const seed = n === 0 ? 's' : `s+${n}`;
+      const key = JSON.stringify(['chicago-express', 1, { map: 'eastern-us' }, 2, stronger, weaker, seed, seating]);
+      const bots = seating === 0 ? [stronger, weaker] : [weaker, stronger];
+      const places = even.includes(n) ? [1, 1] : bots.map((bot) => (bot === stronger ? 1 : 2));
+      const played = { bots, places, scores: places, lost: [], actions: 9, ended: [], commit: n < 3 ? 'abc' : 'def' };
+      return `${JSON.stringify({ key, played })}\n`;
+    }),
+  )
+    .flat()
+    .join('');
+
+const PAGE = `# Bots
+<!-- made by \`turntable strength\`: from here -->
+old
+<!-- made by \`turntable strength\`: to here -->
+after
+`;
+
+describe('strength', () => {
+  test('each pair with its share, verdict, games, win rate by seat and commits, from the foot of the ladder up', async () => {
+    await inFolder(async (path) => {
+      writeFileSync(path('a.jsonl'), lines('regular', 'newcomer', 4, [1]));
+      writeFileSync(path('b.jsonl'), lines('newcomer', 'random', 30));
+      writeFileSync(path('c.txt'), lines('expert', 'regular', 30));
+      const { exit, out } = await turntable(`strength ${path('')} --json`);
+      expect(exit).toBe(0);
+      const [low, high, ...more] = JSON.parse(out);
+      expect(more).toEqual([]);
+      expect(low).toMatchObject({ commits: ['abc', 'def'], players: 2, result: { stronger: 'newcomer', games: 48 } });
+      expect(low.result).toMatchObject({ above: true, winsBySeat: [0.5, 0.5], lone: { stronger: 1, weaker: 0 } });
+      expect(high.result).toMatchObject({ stronger: 'regular', games: 8, above: null, higher: { mean: 0.875 } });
+    });
+  });
+
+  test('tables go between the marks of the page, a chart for each game beside it; written twice it is the same', async () => {
+    await inFolder(async (path) => {
+      writeFileSync(path('a.jsonl'), lines('newcomer', 'random', 30));
+      writeFileSync(path('bots.md'), PAGE);
+      const write = async () => {
+        expect(await turntable(`strength ${path('')} --docs ${path('')}`)).toMatchObject({ exit: 0 });
+        return readFileSync(path('bots.md'), 'utf8');
+      };
+      const page = await write();
+      expect(page).toContain('| 2 | Newcomer over random | 100 % (100–100) | 95 %: reached | 48 | 24 |');
+      expect(page).toContain('ladder chicago-express --players N --bots stronger,weaker --until bar --seed s`');
+      expect(page).not.toContain('old');
+      expect(page.endsWith('after\n')).toBe(true);
+      expect(await write()).toBe(page);
+      const chart = readFileSync(path('bots/chicago-express.svg'), 'utf8');
+      expect(chart).toContain('>2: Newcomer over random</text>');
+      expect(chart).toContain('<line class="bar" x1="670.0"');
+    });
+  });
+
+  test('a page without marks, a folder without games and one that is not there are told', async () => {
+    await inFolder(async (path) => {
+      expect(await turntable(`strength ${path('')}`)).toMatchObject({ exit: 2 });
+      expect(await turntable(`strength ${path('none')}`)).toMatchObject({ exit: 2 });
+      writeFileSync(path('a.jsonl'), lines('newcomer', 'random', 6));
+      writeFileSync(path('bots.md'), '# Bots\n');
+      const { exit, err } = await turntable(`strength ${path('')} --docs ${path('')}`);
+      expect(exit).toBe(1);
+      expect(err).toContain('from here -->');
+    });
+  });
+});
