@@ -23,6 +23,8 @@ export interface SDMap {
   readonly linkById: ReadonlyMap<LinkId, Link>;
   /** The hexagons, where a company may start. */
   readonly starts: readonly City[];
+  /** Every first rail that a company could have: a link, and the hexagon that it leaves. */
+  readonly ways: readonly { readonly link: Link; readonly city: City }[];
   /** What the transcontinental link joins. */
   readonly ends: readonly [City, City];
 }
@@ -39,13 +41,15 @@ export function mapFrom(board: BoardData): SDMap {
     return link;
   });
   const [from, to] = board.transcontinental.ends;
+  const starts = drafts.filter((city) => city.kind === 'start');
   return {
     canvas: board.canvas,
     cities: drafts,
     links,
     cityById,
     linkById: new Map(links.map((link) => [link.id, link])),
-    starts: drafts.filter((city) => city.kind === 'start'),
+    starts,
+    ways: starts.flatMap((city) => city.links.map((link) => ({ link, city }))),
     ends: [cityById.get(from!)!, cityById.get(to!)!],
   };
 }

@@ -1,11 +1,49 @@
-/** Shares, rails and networks of the companies, derived from the state. */
+/** Shares and rails of the companies, derived from the state. */
 import type { Sealed } from '../../../kernel/contract.ts';
 import { sum } from '../../../kernel/money.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { mapOf } from '../board/maps.ts';
-import { type CityId, COMPANIES, type CompanyId, type SDState } from '../state.ts';
+import { type CityId, COMPANIES, type Company, type CompanyId, type SDState } from '../state.ts';
 
 type State = Sealed<SDState>;
+
+/** `s.companies[id]`, several times quicker than a key that the compiler cannot foresee. */
+export function companyOf(s: SDState, id: CompanyId): Company;
+export function companyOf(s: State, id: CompanyId): Sealed<Company>;
+export function companyOf({ companies }: State, id: CompanyId): Sealed<Company> {
+  switch (id) {
+    case 'red':
+      return companies.red;
+    case 'yellow':
+      return companies.yellow;
+    case 'green':
+      return companies.green;
+    case 'blue':
+      return companies.blue;
+    case 'grey':
+      return companies.grey;
+    case 'brown':
+      return companies.brown;
+  }
+}
+
+/** Its place in the order of the boxes, which is its bit wherever companies are bits. */
+export function placeOf(id: CompanyId): number {
+  switch (id) {
+    case 'red':
+      return 0;
+    case 'yellow':
+      return 1;
+    case 'green':
+      return 2;
+    case 'blue':
+      return 3;
+    case 'grey':
+      return 4;
+    case 'brown':
+      return 5;
+  }
+}
 
 export const sharesSold = (s: State, company: CompanyId): number => sum(s.companies[company].shares);
 

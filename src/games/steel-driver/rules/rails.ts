@@ -1,9 +1,11 @@
 /** Where a company may lay its next rail: written once, for the action and for the pass that is none. */
 import type { Emit, Sealed, Seat, ViolationOf } from '../../../kernel/contract.ts';
-import { type City, type Link, otherEnd } from '../board/map.ts';
+import { COMPONENTS } from '../board/components.ts';
+import type { City, Link } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
-import type { ActionOf, CityId, CompanyId, LinkId, SD, SDState } from '../state.ts';
-import { railsLeft } from './companies.ts';
+import type { ActionOf, CityId, CompanyId, SD, SDState } from '../state.ts';
+import { companyOf, placeOf } from './companies.ts';
+import { addCity, addRail, isIn, type Networks, networksOf } from './networks.ts';
 import { maybeLinked } from './transcontinental.ts';
 
 type State = Sealed<SDState>;
@@ -24,21 +26,23 @@ export function* railsNear(s: State, company: CompanyId): Generator<Rail> {
       if (s.rails[link.index] === 'free') yield { kind: 'start', link: link.id, city: city.id };
 }
 
-export const isStarted = (s: State, company: CompanyId): boolean => s.companies[company].cities.length > 0;
+export const isStarted = (s: State, company: CompanyId): boolean => companyOf(s, company).cities.length > 0;
+
+/** When each link was last listed: one between two cities of a network is met twice. */
+const listed = { times: 0, at: new Float64Array(0) };
 
 /** Free links that touch the network and cost no more than `most`, each once, in the order of the network. */
 export function freeLinks(s: State, company: CompanyId, most = Number.POSITIVE_INFINITY): Link[] {
-  const { cityById } = mapOf(s);
-  const { rails } = s;
-  const { cities } = s.companies[company];
+  const { cities, owners } = networksOf(s);
+  if (listed.at.length < owners.length) listed.at = new Float64Array(owners.length);
+  listed.times += 1;
   const found: Link[] = [];
-  for (let i = 0; i < cities.length; i++) {
-    const city = cityById.get(cities[i]!)!;
+  for (const city of cities[placeOf(company)]!) {
     for (const link of city.links) {
-      if (link.cost > most || rails[link.index] !== 'free') continue;
-      // A link between two cities of the network is found from the first of them alone.
-      const other = cities.indexOf(otherEnd(link, city).id);
-      if (other < 0 || other > i) found.push(link);
+      const { index } = link;
+      if (owners[index] !== 0 || link.cost > most || listed.at[index] === listed.times) continue;
+      listed.at[index] = listed.times;
+      found.push(link);
     }
   }
   return found;
@@ -53,12 +57,14 @@ export function checkRail(s: State, company: CompanyId, rail: Rail): ViolationOf
 
 /** SD-50 fixes the order of these refusals. */
 export function checkLink(s: State, company: CompanyId, link: Link, start: CityId | null): ViolationOf<SD> | null {
+  const networks = networksOf(s);
   const owner = s.rails[link.index]!;
   if (owner !== 'free') return { code: 'link-taken', rule: 'SD-26', params: { link: link.id, company: owner } };
-  if (railsLeft(s, company) <= 0) return { code: 'no-rails-left', rule: 'SD-8', params: { company } };
-  const wrong = start === null ? checkContact(s, link, company) : checkStart(s, link, company, start);
+  if (networks.built[placeOf(company)]! >= COMPONENTS.railsPerCompany)
+    return { code: 'no-rails-left', rule: 'SD-8', params: { company } };
+  const wrong = start === null ? checkContact(s, networks, link, company) : checkStart(s, link, company, start);
   if (wrong) return wrong;
-  const { box } = s.companies[company];
+  const { box } = companyOf(s, company);
   if (link.cost > box) return { code: 'box-short', rule: 'SD-50', params: { company, cost: link.cost, box } };
   return null;
 }
@@ -74,44 +80,38 @@ function checkStart(s: State, { id, a, b }: Link, company: CompanyId, start: Cit
 }
 
 /** SD-26: at a city of its own network. */
-function checkContact(s: State, { id, a, b }: Link, company: CompanyId): ViolationOf<SD> | null {
-  const { cities } = s.companies[company];
-  if (cities.length === 0) return { code: 'start-missing', rule: 'SD-24', params: { company } };
-  if (!cities.includes(a.id) && !cities.includes(b.id))
-    return { code: 'not-connected', rule: 'SD-26', params: { company, link: id } };
+function checkContact(s: State, networks: Networks, link: Link, company: CompanyId): ViolationOf<SD> | null {
+  if (!isStarted(s, company)) return { code: 'start-missing', rule: 'SD-24', params: { company } };
+  if (!isIn(networks, company, link.a) && !isIn(networks, company, link.b))
+    return { code: 'not-connected', rule: 'SD-26', params: { company, link: link.id } };
   return null;
 }
 
 /** SD-18: somebody must control it; SD-20: and one legal rail must be payable. */
 export function canBuild(s: State, company: CompanyId): boolean {
-  const { controller, box } = s.companies[company];
+  const { controller, box } = companyOf(s, company);
   if (controller === null || box === 0) return false; // no link is free
-  const map = mapOf(s);
-  const { rails } = s;
-  // Only what looks possible is put to the rule.
-  const isOpen = (city: City, start: CityId | null): boolean => {
-    for (const link of city.links)
-      if (link.cost <= box && rails[link.index] === 'free' && checkLink(s, company, link, start) === null) return true;
-    return false;
-  };
-  if (!isStarted(s, company)) return map.starts.some((city) => isOpen(city, city.id));
-  return s.companies[company].cities.some((id) => isOpen(map.cityById.get(id)!, null));
+  const { map, cities, owners } = networksOf(s);
+  const network = cities[placeOf(company)]!;
+  const isFirst = network.length === 0;
+  for (const city of isFirst ? map.starts : network)
+    for (const link of city.links) {
+      if (link.cost > box || owners[link.index] !== 0) continue; // only what looks possible is put to the rule
+      if (checkLink(s, company, link, isFirst ? city.id : null) === null) return true;
+    }
+  return false;
 }
 
 /** Pays and lays a rail that has been checked. */
-export function layRail(draft: SDState, seat: Seat, id: CompanyId, link: LinkId, emit: Emit<SD>): void {
-  const company = draft.companies[id];
-  const rail = mapOf(draft).linkById.get(link)!;
-  const { index, a, b, cost } = rail;
+export function layRail(draft: SDState, seat: Seat, id: CompanyId, link: Link, emit: Emit<SD>): void {
+  const company = companyOf(draft, id);
+  const { a, b, cost } = link;
   company.box -= cost;
-  draft.rails[index] = id;
-  let gain = 0;
-  for (const city of [a, b]) {
-    if (company.cities.includes(city.id)) continue; // SD-26, SD-28: a city scores once
-    company.cities.push(city.id);
-    gain += city.value;
-  }
+  addRail(draft, id, link);
+  let gain = 0; // SD-26, SD-28: a city scores once
+  if (addCity(draft, id, a)) gain += a.value;
+  if (addCity(draft, id, b)) gain += b.value;
   company.profit += gain;
-  emit({ type: 'built', seat, company: id, link, cost, gain, profit: company.profit });
-  maybeLinked(draft, id, rail, emit);
+  emit({ type: 'built', seat, company: id, link: link.id, cost, gain, profit: company.profit });
+  maybeLinked(draft, id, emit);
 }

@@ -2,40 +2,55 @@
 import type { Emit, Sealed } from '../../../kernel/contract.ts';
 import { distancesFrom } from '../../../kernel/graph.ts';
 import { COMPONENTS } from '../board/components.ts';
-import { type City, type Link, otherEnd, type SDMap } from '../board/map.ts';
+import { type City, otherEnd, type SDMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { COMPANIES, type CompanyId, type RailOwner, type SD, type SDState } from '../state.ts';
+import { placeOf } from './companies.ts';
+import { areJoined, networksOf } from './networks.ts';
 
-/** Rails from one coast to the other over links that may be used; null when there is no way. */
-function distance(map: SDMap, usable: (link: number) => boolean): number | null {
+/** Steps from the one coast, for each city. */
+const steps = { from: new Int16Array(0) };
+
+/** The companies of the rails at a city, as bits. */
+function companiesFrom(city: City, owners: Uint8Array): number {
+  let bits = 0;
+  for (const { index } of city.links) bits |= owners[index]!;
+  return bits;
+}
+
+/** Rails from one coast to the other over links of these companies alone; null when there is no way. */
+function distance(map: SDMap, owners: Uint8Array, companies: number): number | null {
   const [to, from] = map.ends; // the west is slow to be reached: few rails are looked at
-  if (!touches(to, usable) || !touches(from, usable)) return null;
-  const steps = new Int16Array(map.cities.length).fill(-1);
+  if ((companiesFrom(to, owners) & companies) === 0 || (companiesFrom(from, owners) & companies) === 0) return null;
+  const { length } = map.cities;
+  if (steps.from.length < length) steps.from = new Int16Array(length);
+  const found = steps.from.fill(-1);
   const queue = [from];
-  steps[from.index] = 0;
+  found[from.index] = 0;
   for (let head = 0; head < queue.length; head++) {
     const city = queue[head]!;
+    const next = found[city.index]! + 1;
     for (const link of city.links) {
-      if (!usable(link.index)) continue;
-      const next = otherEnd(link, city);
-      if (steps[next.index]! >= 0) continue;
-      steps[next.index] = steps[city.index]! + 1;
-      if (next === to) return steps[next.index]!;
-      queue.push(next);
+      if ((owners[link.index]! & companies) === 0) continue;
+      const other = link.a === city ? link.b : link.a;
+      if (found[other.index]! >= 0) continue;
+      if (other === to) return next;
+      found[other.index] = next;
+      queue.push(other);
     }
   }
   return null;
 }
 
-function touches(city: City, usable: (link: number) => boolean): boolean {
-  for (const link of city.links) if (usable(link.index)) return true;
-  return false;
-}
+/** The company of each rail as a bit; a free link has none. */
+const ownersOf = (rails: readonly RailOwner[]): Uint8Array =>
+  Uint8Array.from(rails, (owner) => (owner === 'free' ? 0 : 1 << placeOf(owner)));
 
 /** SD-31: all rails together, whoever owns them. */
 export const isLinked = (rails: readonly RailOwner[], map: SDMap): boolean =>
-  distance(map, (link) => rails[link] !== 'free') !== null;
+  distance(map, ownersOf(rails), ALL) !== null;
 
+const ALL = (1 << COMPANIES.length) - 1;
 /** Every group of companies as bits, the small ones first. */
 const sizeOf = (bits: number): number => COMPANIES.filter((_, i) => bits & (1 << i)).length;
 const groups = Array.from({ length: 1 << COMPANIES.length }, (_, bits) => ({ bits, size: sizeOf(bits) })).slice(1);
@@ -50,11 +65,10 @@ export interface Route {
 /** SD-33: fewest companies, then fewest rails, then all the tied routes together. */
 export function routeOf(rails: readonly RailOwner[], map: SDMap): Route | null {
   let best: { size: number; rails: number; bits: number } | null = null;
-  // The company of each rail as a bit; a free link has none.
-  const owners = rails.map((owner) => (owner === 'free' ? 0 : 1 << COMPANIES.indexOf(owner)));
+  const owners = ownersOf(rails);
   for (const { bits, size } of groups) {
     if (best && size > best.size) break;
-    const found = distance(map, (link) => (owners[link]! & bits) !== 0);
+    const found = distance(map, owners, bits);
     if (found === null) continue;
     if (!best || found < best.rails) best = { size, rails: found, bits };
     else if (found === best.rails) best.bits |= bits;
@@ -89,9 +103,11 @@ export function routeLinks(rails: readonly RailOwner[], map: SDMap): number[] {
 }
 
 /** SD-31: once in a game, right after the rail that makes the link. */
-export function maybeLinked(draft: SDState, company: CompanyId, rail: Link, emit: Emit<SD>): void {
-  const map = mapOf(draft);
-  if (draft.transcontinental || !joins(draft.rails, map, rail) || !isLinked(draft.rails, map)) return;
+export function maybeLinked(draft: SDState, company: CompanyId, emit: Emit<SD>): void {
+  if (draft.transcontinental) return;
+  const networks = networksOf(draft);
+  const { map } = networks;
+  if (!areJoined(networks, map.ends[0], map.ends[1])) return;
   const route = routeOf(draft.rails, map);
   // SD-33: the ends were apart before this rail, so it lies on every route.
   if (!route?.companies.includes(company)) throw new Error('bug: the builder has no part in the link');
@@ -101,13 +117,6 @@ export function maybeLinked(draft: SDState, company: CompanyId, rail: Link, emit
   payBonus(draft, company, COMPONENTS.bonus.builder, emit); // SD-32: 50, not 80
   for (const id of others) payBonus(draft, id, COMPONENTS.bonus.others, emit);
 }
-
-/** A rail to a city that no other rail touches leads nowhere, unless it is one of the coasts. */
-const joins = (rails: readonly RailOwner[], { ends }: SDMap, { index, a, b }: Link): boolean => {
-  const isNode = (city: City) =>
-    ends.includes(city) || touches(city, (link) => link !== index && rails[link] !== 'free');
-  return isNode(a) && isNode(b);
-};
 
 /** SD-34: to the level of this turn, also of a company that has passed or that nobody controls. */
 function payBonus(draft: SDState, company: CompanyId, amount: number, emit: Emit<SD>): void {

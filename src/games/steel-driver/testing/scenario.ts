@@ -28,6 +28,7 @@ import { cubesSpent, railsBuilt } from '../rules/companies.ts';
 import { finalController } from '../rules/control.ts';
 import { goodsValue, touchedCities } from '../rules/goods.ts';
 import { isCompany } from '../rules/ids.ts';
+import { addCity, addRail } from '../rules/networks.ts';
 import { freeLinks } from '../rules/rails.ts';
 import { setup } from '../rules/setup.ts';
 import { routeOf } from '../rules/transcontinental.ts';
@@ -118,15 +119,15 @@ function placeNetwork(s: SDState, part: string, id: CompanyId, words: string[]):
   for (const word of words) {
     const named = map.linkById.get(word);
     if (cities.length === 0 && !named) {
-      cities.push(asCity(s, part, word));
+      addCity(s, id, map.cityById.get(asCity(s, part, word))!);
       continue;
     }
     const link =
       named ??
       freeLinks(s, id).find(({ a, b }) => a.id === word || b.id === word) ??
       fail(part, `no free link to "${word}"`);
-    s.rails[link.index] = id;
-    for (const city of [link.a, link.b]) if (!cities.includes(city.id)) cities.push(city.id);
+    addRail(s, id, link);
+    for (const city of [link.a, link.b]) addCity(s, id, city);
   }
 }
 
@@ -137,8 +138,8 @@ function fillRails(s: SDState, part: string, id: CompanyId, count: number): void
     const free = freeLinks(s, id);
     const link = free.find(({ a, b }) => !cities.includes(a.id) || !cities.includes(b.id)) ?? free[0];
     if (!link) throw new Error(`scenario: no free link in "${part}"`);
-    s.rails[link.index] = id;
-    for (const city of [link.a, link.b]) if (!cities.includes(city.id)) cities.push(city.id);
+    addRail(s, id, link);
+    for (const city of [link.a, link.b]) addCity(s, id, city);
   }
 }
 

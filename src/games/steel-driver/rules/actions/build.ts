@@ -3,6 +3,7 @@ import { drawLegal } from '../../../../kernel/legal.ts';
 import type { Link } from '../../board/map.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, SD, SDState } from '../../state.ts';
+import { companyOf } from '../companies.ts';
 import { companyNow, phaseNow } from '../current.ts';
 import { isPlaceId } from '../ids.ts';
 import { checkLink, checkRail, freeLinks, isStarted, layRail } from '../rails.ts';
@@ -17,7 +18,7 @@ export const build: ActionKind<SD, ActionOf<'build'>> = {
   check: (s, _seat, action) => checkRail(s, companyNow(s, 'building'), action),
   run(draft, seat, { link }, emit) {
     const company = companyNow(draft, 'building');
-    layRail(draft, seat, company, link, emit);
+    layRail(draft, seat, company, mapOf(draft).linkById.get(link)!, emit);
     phaseNow(draft, 'building').company = nextBuilder(draft, company, emit); // SD-21: one rail a visit
   },
   touches: ({ link }) => [{ on: 'link', id: link }],
@@ -31,5 +32,5 @@ export const build: ActionKind<SD, ActionOf<'build'>> = {
 /** Free links at the network that the box of the company can pay. */
 function payable(s: Sealed<SDState>): Link[] {
   const company = companyNow(s, 'building');
-  return freeLinks(s, company, s.companies[company].box);
+  return freeLinks(s, company, companyOf(s, company).box);
 }

@@ -4,6 +4,7 @@ import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, SD } from '../../state.ts';
 import { companyNow, phaseNow } from '../current.ts';
 import { isPlaceId } from '../ids.ts';
+import { addCity } from '../networks.ts';
 import { checkLink, checkRail, isHexagon, isStarted, layRail } from '../rails.ts';
 import { nextBuilder } from '../turns.ts';
 
@@ -13,8 +14,7 @@ export const start: ActionKind<SD, ActionOf<'start'>> = {
     kind === 'start' && isPlaceId(link) && isPlaceId(city) ? { kind, link, city } : null,
   *candidates(s) {
     if (isStarted(s, companyNow(s, 'building'))) return;
-    for (const city of mapOf(s).starts)
-      for (const link of city.links) yield { kind: 'start', link: link.id, city: city.id };
+    for (const { link, city } of mapOf(s).ways) yield { kind: 'start', link: link.id, city: city.id };
   },
   *attempts(s) {
     if (isStarted(s, companyNow(s, 'building'))) return;
@@ -24,17 +24,17 @@ export const start: ActionKind<SD, ActionOf<'start'>> = {
   check: (s, _seat, action) => checkRail(s, companyNow(s, 'building'), action),
   run(draft, seat, { link, city }, emit) {
     const company = companyNow(draft, 'building');
-    draft.companies[company].cities.push(city); // SD-25: in the network, and it never scores
+    const { cityById, linkById } = mapOf(draft);
+    addCity(draft, company, cityById.get(city)!); // SD-25: in the network, and it never scores
     emit({ type: 'started', company, city });
-    layRail(draft, seat, company, link, emit);
+    layRail(draft, seat, company, linkById.get(link)!, emit);
     phaseNow(draft, 'building').company = nextBuilder(draft, company, emit);
   },
   sample(s, _seat, rng) {
     const company = companyNow(s, 'building');
     if (isStarted(s, company)) return null;
-    const ways = mapOf(s).starts.flatMap((city) => city.links.map((link) => ({ link, city: city.id })));
-    const way = drawLegal(ways, ({ link, city }) => checkLink(s, company, link, city) === null, rng);
-    return way && { kind: 'start', link: way.link.id, city: way.city };
+    const way = drawLegal([...mapOf(s).ways], ({ link, city }) => checkLink(s, company, link, city.id) === null, rng);
+    return way && { kind: 'start', link: way.link.id, city: way.city.id };
   },
   touches({ link, city }, s) {
     const on = { on: 'link', id: link };
