@@ -2,6 +2,7 @@
 import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { COMPANIES, type CompanyId, type SD, type SDState } from '../state.ts';
+import { companyOf } from './companies.ts';
 import { phaseNow } from './current.ts';
 
 type State = Sealed<SDState>;
@@ -9,18 +10,25 @@ type State = Sealed<SDState>;
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1) % s.seats;
 
 /** SD-50: markers not yet sold on this turn. */
-export const unsold = (s: State): CompanyId[] => COMPANIES.filter((id) => s.companies[id].controller === null);
+export function unsold(s: State): CompanyId[] {
+  const found: CompanyId[] = [];
+  for (const id of COMPANIES) if (companyOf(s, id).controller === null) found.push(id);
+  return found;
+}
 
-function hasUnsold({ companies }: State): boolean {
-  for (const id of COMPANIES) if (companies[id].controller === null) return true;
+function hasUnsold(s: State): boolean {
+  for (const id of COMPANIES) if (companyOf(s, id).controller === null) return true;
+  return false;
+}
+
+function hasCubes({ players }: State): boolean {
+  for (const { cubes } of players) if (cubes > 0) return true;
   return false;
 }
 
 /** SD-11: a whole silent round, or nothing left to sell; SD-12: or nobody with a cube. */
-export function salesOver(s: State): boolean {
-  if (phaseNow(s, 'sales').handOns >= s.seats) return true;
-  return !hasUnsold(s) || !s.players.some(({ cubes }) => cubes > 0);
-}
+export const salesOver = (s: State): boolean =>
+  phaseNow(s, 'sales').handOns >= s.seats || !hasUnsold(s) || !hasCubes(s);
 
 /** The least that may be bid now (SD-13). */
 export const leastBid = (s: State): number => {
@@ -35,7 +43,7 @@ export function sellControl(
   { seat, amount }: { seat: Seat; amount: number },
   emit: Emit<SD>,
 ): void {
-  const company = draft.companies[id];
+  const company = companyOf(draft, id);
   draft.players[seat]!.cubes -= amount;
   company.box += amount;
   company.controller = seat;

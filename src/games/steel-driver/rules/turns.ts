@@ -2,6 +2,7 @@
 import type { Emit } from '../../../kernel/contract.ts';
 import { COMPONENTS } from '../board/components.ts';
 import type { CompanyId, SD, SDPhase, SDState } from '../state.ts';
+import { companyOf } from './companies.ts';
 import { canCollect, goodsValue } from './goods.ts';
 import { canBuild } from './rails.ts';
 import { nextCompany } from './rounds.ts';
@@ -22,7 +23,7 @@ export function nextBuilder(draft: SDState, last: CompanyId | null, emit: Emit<S
     draft,
     last,
     (id) => canBuild(draft, id),
-    (company, place) => emit({ type: 'company-passed', company, box: draft.companies[company].box, place }),
+    (company, place) => emit({ type: 'company-passed', company, box: companyOf(draft, company).box, place }),
   );
 }
 
@@ -33,7 +34,7 @@ export function nextCollector(draft: SDState, last: CompanyId | null, emit: Emit
     last,
     (id) => canCollect(draft, id),
     (company) => {
-      const goods = draft.companies[company].goods.length;
+      const goods = companyOf(draft, company).goods.length;
       emit({ type: 'company-finished', company, goods, value: goodsValue(draft, company) });
     },
   );

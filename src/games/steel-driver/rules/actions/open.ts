@@ -4,6 +4,7 @@ import { call } from '../../../../kernel/phases.ts';
 import { below, pick } from '../../../../kernel/rng.ts';
 import { COMPONENTS } from '../../board/components.ts';
 import { type ActionOf, COMPANIES, type SD } from '../../state.ts';
+import { companyOf } from '../companies.ts';
 import { phaseNow } from '../current.ts';
 import { isCompany } from '../ids.ts';
 import { unsold } from '../sales.ts';
@@ -34,7 +35,7 @@ export const open: ActionKind<SD, ActionOf<'open'>> = {
   check(s, seat, { company, amount }) {
     const { cubes } = s.players[seat]!;
     // SD-19: any company whose marker is there, also one that is blocked or has an empty box.
-    if (s.companies[company].controller !== null) return { code: 'marker-sold', rule: 'SD-50', params: { company } };
+    if (companyOf(s, company).controller !== null) return { code: 'marker-sold', rule: 'SD-50', params: { company } };
     if (amount < COMPONENTS.minimumBid)
       return { code: 'bid-below-one', rule: 'SD-12', params: { least: COMPONENTS.minimumBid } };
     if (amount > cubes) return { code: 'bid-over-cubes', rule: 'SD-13', params: { cubes } };

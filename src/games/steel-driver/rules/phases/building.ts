@@ -1,6 +1,7 @@
 import type { Phase } from '../../../../kernel/contract.ts';
 import { goTo } from '../../../../kernel/phases.ts';
 import type { SD } from '../../state.ts';
+import { companyOf } from '../companies.ts';
 import { phaseNow } from '../current.ts';
 
 /** Phase 3: the companies in order, each one rail, until all six have passed. */
@@ -9,7 +10,7 @@ export const building: Phase<SD> = {
   kinds: ['start', 'build'],
   toAct(s) {
     const { company } = phaseNow(s, 'building');
-    const seat = company === null ? null : s.companies[company].controller;
+    const seat = company === null ? null : companyOf(s, company).controller;
     return seat === null ? [] : [seat];
   },
   leave(draft) {

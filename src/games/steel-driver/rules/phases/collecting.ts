@@ -1,6 +1,7 @@
 import type { Phase } from '../../../../kernel/contract.ts';
 import { endGame } from '../../../../kernel/phases.ts';
 import { COMPANIES, type SD } from '../../state.ts';
+import { companyOf } from '../companies.ts';
 import { phaseNow } from '../current.ts';
 import { finalRanking, reasonsOf } from '../ending.ts';
 import { goodsValue } from '../goods.ts';
@@ -11,12 +12,12 @@ export const collecting: Phase<SD> = {
   kinds: ['collect'],
   toAct(s) {
     const { company } = phaseNow(s, 'collecting');
-    const seat = company === null ? null : s.companies[company].controller;
+    const seat = company === null ? null : companyOf(s, company).controller;
     return seat === null ? [] : [seat];
   },
   leave(draft, emit) {
     for (const id of COMPANIES) {
-      const company = draft.companies[id];
+      const company = companyOf(draft, id);
       company.profit = goodsValue(draft, id);
       // SD-43: every share of every player pays, whoever controls the company.
       company.shares.forEach((shares, seat) => {

@@ -2,6 +2,7 @@ import type { Emit, Phase } from '../../../../kernel/contract.ts';
 import { goTo } from '../../../../kernel/phases.ts';
 import { COMPONENTS } from '../../board/components.ts';
 import { COMPANIES, type SD, type SDState } from '../../state.ts';
+import { companyOf } from '../companies.ts';
 import { finalController } from '../control.ts';
 import { touchedCities } from '../goods.ts';
 import { beginTurn, nextCollector } from '../turns.ts';
@@ -15,7 +16,7 @@ export const profit: Phase<SD> = {
     payControllers(draft, emit);
     endTurn(draft, emit);
     if (draft.turn < COMPONENTS.turns) {
-      for (const id of COMPANIES) draft.companies[id].controller = null; // SD-36
+      for (const id of COMPANIES) companyOf(draft, id).controller = null; // SD-36
       goTo(draft, beginTurn(draft, emit));
     } else {
       prepareGoods(draft, emit);
@@ -28,7 +29,7 @@ export const profit: Phase<SD> = {
 /** SD-35: the controller alone, once, whatever the shares. */
 function payControllers(draft: SDState, emit: Emit<SD>): void {
   for (const id of COMPANIES) {
-    const { controller, profit: amount } = draft.companies[id];
+    const { controller, profit: amount } = companyOf(draft, id);
     if (controller === null || amount === 0) continue;
     draft.players[controller]!.cash += amount;
     emit({ type: 'profit-paid', seat: controller, company: id, amount });
@@ -39,7 +40,7 @@ function payControllers(draft: SDState, emit: Emit<SD>): void {
 function endTurn(draft: SDState, emit: Emit<SD>): void {
   draft.order = draft.passed;
   draft.passed = [];
-  for (const id of COMPANIES) draft.companies[id].profit = 0;
+  for (const id of COMPANIES) companyOf(draft, id).profit = 0;
   emit({ type: 'turn-ended', round: draft.turn, companies: [...draft.order] });
 }
 
@@ -47,8 +48,8 @@ function endTurn(draft: SDState, emit: Emit<SD>): void {
 function prepareGoods(draft: SDState, emit: Emit<SD>): void {
   let cubes = 0;
   for (const id of COMPANIES) {
-    cubes += draft.companies[id].box;
-    draft.companies[id].box = 0;
+    cubes += companyOf(draft, id).box;
+    companyOf(draft, id).box = 0;
   }
   draft.cubes.returned += cubes;
   draft.goods = touchedCities(draft);
@@ -58,7 +59,7 @@ function prepareGoods(draft: SDState, emit: Emit<SD>): void {
 /** SD-38 */
 function giveControl(draft: SDState, emit: Emit<SD>): void {
   for (const id of COMPANIES) {
-    const company = draft.companies[id];
+    const company = companyOf(draft, id);
     const seat = finalController(company.shares, company.lastController);
     company.controller = seat;
     if (seat === null) emit({ type: 'never-sold', company: id });
