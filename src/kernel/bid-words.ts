@@ -14,7 +14,7 @@ export interface Purse<G extends GameTypes> {
 }
 
 type Words<G extends GameTypes> = Required<
-  Pick<ActionKind<G, BidAction>, 'parse' | 'candidates' | 'attempts' | 'touches' | 'sample'>
+  Pick<ActionKind<G, BidAction>, 'parse' | 'candidates' | 'easiest' | 'attempts' | 'touches' | 'sample'>
 >;
 
 const parse = ({ kind, amount }: Readonly<Record<string, unknown>>): BidAction | null =>
@@ -26,6 +26,7 @@ export const bidWords = <G extends GameTypes>({ least, most }: Purse<G>): Words<
     const last = most(s, seat);
     for (let amount = least(s); amount <= last; amount++) yield { kind: 'bid', amount };
   },
+  easiest: (s) => ({ kind: 'bid', amount: least(s) }),
   *attempts(s, seat, touched = []) {
     const last = most(s, seat) + 1;
     for (let amount = 0; amount <= last; amount++) yield { kind: 'bid', amount };
@@ -39,7 +40,8 @@ export const bidWords = <G extends GameTypes>({ least, most }: Purse<G>): Words<
     { on: 'amount', id: `${amount}` },
   ],
   sample(s, seat, rng) {
-    const [first, last] = [least(s), most(s, seat)];
+    const first = least(s);
+    const last = most(s, seat);
     return first <= last ? { kind: 'bid', amount: first + below(rng, last - first + 1) } : null;
   },
 });

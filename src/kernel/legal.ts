@@ -91,6 +91,11 @@ export function forcedNothing<G extends GameTypes>(
   let nothing: G['action'] | null = null;
   for (const name of phase.kinds) {
     const kind = kindOf(g, name);
+    if (kind.easiest && !kind.nothing) {
+      const action = kind.easiest(s, seat);
+      if (action !== null && kind.check(s, seat, action) === null) return null;
+      continue;
+    }
     for (const action of kind.candidates(s, seat)) {
       if (kind.check(s, seat, action) !== null) continue;
       if (!kind.nothing || nothing !== null) return null;
@@ -100,8 +105,10 @@ export function forcedNothing<G extends GameTypes>(
   return nothing;
 }
 
-export const hasNothing = <G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): boolean =>
-  phase.kinds.some((name) => kindOf(g, name).nothing === true);
+export function hasNothing<G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): boolean {
+  for (const name of phase.kinds) if (kindOf(g, name).nothing) return true;
+  return false;
+}
 
 /** The way of a seat to do nothing here; null when it must do something. */
 export function nothingFor<G extends GameTypes>(

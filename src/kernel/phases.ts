@@ -16,6 +16,13 @@ export function toAct<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state'
   return phaseOf(g, s)?.toAct(s) ?? [];
 }
 
+const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]));
+
+/** The list of one seat, for a `toAct` that is asked several times a move: always the same one. */
+export const only = (seat: Seat): readonly Seat[] => LISTS[seat] ?? [seat];
+/** The list of none. */
+export const NOBODY: readonly Seat[] = Object.freeze([]);
+
 export const isOver = <G extends GameTypes>(s: Sealed<G['state']>): boolean => (s as G['state']).phases.length === 0;
 
 /** Replaces the current phase. */

@@ -35,10 +35,10 @@ export function rngFrom(first: number, second: number, third: number, counter: n
 /** Uniform in 0..n-1. */
 export function below(rng: Rng, n: number): number {
   if (!(n >= 1)) throw new Error('bug: a choice out of nothing'); // it would never end
-  const limit = 2 ** 32 - (2 ** 32 % n); // reject the tail: a bare remainder is biased
   for (;;) {
     const word = rng.next();
-    if (word < limit) return word % n;
+    // Reject the tail, since a bare remainder is biased; only the last n words can belong to it.
+    if (word < 2 ** 32 - n || word < 2 ** 32 - (2 ** 32 % n)) return word % n;
   }
 }
 

@@ -55,6 +55,7 @@ const broken: [why: string, clause: string, game: GameModule<Toy>][] = [
   ],
   ['sample forgets a kind', 'sample gives legal', withActions({ buy: { ...buy, sample: () => null } })],
   ['sample cheats', 'sample gives legal', withActions({ bid: { ...bid, sample: () => ({ kind: 'bid', card: 0 }) } })],
+  ['an easiest that is not', 'the easiest action', withActions({ bid: { ...bid, easiest: () => null } })],
   [
     'parse lets junk through',
     'parse gives back',

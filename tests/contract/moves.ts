@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { GameTypes, Touch } from '../../src/kernel/contract.ts';
 import { KERNEL_CODES } from '../../src/kernel/contract.ts';
 import { canonical } from '../../src/kernel/hash.ts';
-import { check, legal, sample } from '../../src/kernel/legal.ts';
+import { check, kindOf, legal, sample } from '../../src/kernel/legal.ts';
+import { phaseOf } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { explain, narrow, parseAction, words } from '../../src/kernel/words.ts';
 import type { Clause } from './suite.ts';
@@ -73,6 +74,22 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
           wanted.delete(action.kind);
         }
         expect([...wanted], 'kinds never sampled').toEqual([]);
+      }
+    },
+  },
+  {
+    title: 'the easiest action of a kind is legal whenever one of that kind is',
+    each: 3,
+    step({ g, s, acting }) {
+      for (const seat of acting) {
+        const listed = legal(g, s, seat);
+        for (const name of phaseOf(g, s)!.kinds) {
+          const { easiest } = kindOf(g, name);
+          if (!easiest) continue;
+          const action = easiest(s, seat);
+          const isLegal = action !== null && check(g, s, seat, action) === null;
+          expect(isLegal, `${name} of seat ${seat}`).toBe(listed.some(({ kind }) => kind === name));
+        }
       }
     },
   },
