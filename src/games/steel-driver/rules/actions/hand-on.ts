@@ -14,5 +14,6 @@ export const handOn: ActionKind<SD, ActionOf<'hand-on'>> = {
     draft.active = leftOf(draft, seat);
     emit({ type: 'handed-on', seat });
   },
+  sample: () => ({ kind: 'hand-on' }),
   touches: () => [{ on: 'button', id: 'hand-on' }],
 };

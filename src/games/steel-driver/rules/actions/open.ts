@@ -21,6 +21,11 @@ export const open: ActionKind<SD, ActionOf<'open'>> = {
       for (let amount: number = COMPONENTS.minimumBid; amount <= cubes; amount++)
         yield { kind: 'open', company, amount };
   },
+  easiest(s) {
+    for (const company of COMPANIES)
+      if (companyOf(s, company).controller === null) return { kind: 'open', company, amount: COMPONENTS.minimumBid };
+    return null;
+  },
   *attempts(s, seat, touched = []) {
     const most = s.players[seat]!.cubes + 1;
     for (const company of COMPANIES)

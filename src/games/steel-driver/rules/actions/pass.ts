@@ -14,5 +14,6 @@ export const pass: ActionKind<SD, ActionOf<'pass'>> = {
     passBid(bidding);
     emit({ type: 'passed', seat, company });
   },
+  sample: () => ({ kind: 'pass' }),
   touches: () => [{ on: 'button', id: 'pass' }],
 };

@@ -1,6 +1,6 @@
 import { biddingOver } from '../../../../kernel/auction.ts';
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back } from '../../../../kernel/phases.ts';
+import { back, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { SD } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 import { leftOf, sellControl } from '../sales.ts';
@@ -11,7 +11,7 @@ export const auction: Phase<SD> = {
   kinds: ['bid', 'pass'],
   toAct(s) {
     const { bidding } = phaseNow(s, 'auction');
-    return biddingOver(bidding) ? [] : [bidding.turn];
+    return biddingOver(bidding) ? NOBODY : only(bidding.turn);
   },
   leave(draft, emit) {
     const { company, bidding } = phaseNow(draft, 'auction');

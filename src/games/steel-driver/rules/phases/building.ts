@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/phases.ts';
+import { goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { SD } from '../../state.ts';
 import { companyOf } from '../companies.ts';
 import { phaseNow } from '../current.ts';
@@ -11,7 +11,7 @@ export const building: Phase<SD> = {
   toAct(s) {
     const { company } = phaseNow(s, 'building');
     const seat = company === null ? null : companyOf(s, company).controller;
-    return seat === null ? [] : [seat];
+    return seat === null ? NOBODY : only(seat);
   },
   leave(draft) {
     goTo(draft, { id: 'profit' });

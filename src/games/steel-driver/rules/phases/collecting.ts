@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { endGame } from '../../../../kernel/phases.ts';
+import { endGame, NOBODY, only } from '../../../../kernel/phases.ts';
 import { COMPANIES, type SD } from '../../state.ts';
 import { companyOf } from '../companies.ts';
 import { phaseNow } from '../current.ts';
@@ -13,7 +13,7 @@ export const collecting: Phase<SD> = {
   toAct(s) {
     const { company } = phaseNow(s, 'collecting');
     const seat = company === null ? null : companyOf(s, company).controller;
-    return seat === null ? [] : [seat];
+    return seat === null ? NOBODY : only(seat);
   },
   leave(draft, emit) {
     for (const id of COMPANIES) {

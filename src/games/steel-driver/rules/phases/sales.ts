@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/phases.ts';
+import { goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { SD } from '../../state.ts';
 import { salesOver, unsold } from '../sales.ts';
 import { nextBuilder } from '../turns.ts';
@@ -8,7 +8,7 @@ import { nextBuilder } from '../turns.ts';
 export const sales: Phase<SD> = {
   rule: 'SD-11',
   kinds: ['open', 'hand-on'],
-  toAct: (s) => (salesOver(s) ? [] : [s.active]),
+  toAct: (s) => (salesOver(s) ? NOBODY : only(s.active)),
   // SD-16, SD-17: the end of the phase moves no marker.
   leave(draft, emit) {
     const companies = unsold(draft);
