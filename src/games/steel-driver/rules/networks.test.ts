@@ -11,6 +11,7 @@ import { steelDriver } from '../index.ts';
 import { COMPANIES, type SDState } from '../state.ts';
 import { scenario } from '../testing/scenario.ts';
 import { companyOf, placeOf, railsBuilt } from './companies.ts';
+import { collectable } from './goods.ts';
 import { type Networks, networksOf } from './networks.ts';
 import { isLinked } from './transcontinental.ts';
 
@@ -33,9 +34,11 @@ describe('networks kept up while rails are laid', () => {
       const kept = networksOf(s);
       expect(advance(steelDriver, state, seat, sample(steelDriver, s, seat, rng)!, rngSource(rng))).toBeNull();
       expect(networksOf(s)).toBe(kept);
+      const left = COMPANIES.map((id) => collectable(s, id));
       if (n % 7 > 0) continue; // it is kept up for seven moves, then a copy is asked and it is derived anew
       const fresh = networksOf(copy(state));
       expect({ ...kept, joined: pairs(kept) }).toEqual({ ...fresh, joined: pairs(fresh) });
+      expect(COMPANIES.map((id) => collectable(copy(state), id))).toEqual(left); // goods are kept up alike
     }
     expect(s.transcontinental !== null).toBe(isLinked(s.rails, mapOf(s)));
   });

@@ -48,13 +48,6 @@ export function freeLinks(s: State, company: CompanyId, most = Number.POSITIVE_I
   return found;
 }
 
-/** A quick look before the rule is asked: free, at the network, within the box. */
-export function looksOpen(s: State, company: CompanyId, { index, a, b, cost }: Link): boolean {
-  const { owners, at } = networksOf(s);
-  const bit = 1 << placeOf(company);
-  return owners[index] === 0 && ((at[a.index]! | at[b.index]!) & bit) !== 0 && cost <= companyOf(s, company).box;
-}
-
 /** The rule that forbids a rail, or null. */
 export function checkRail(s: State, company: CompanyId, rail: Rail): ViolationOf<SD> | null {
   const link = mapOf(s).linkById.get(rail.link);

@@ -1,13 +1,12 @@
 import type { ActionKind, Sealed } from '../../../../kernel/contract.ts';
 import { drawLegal } from '../../../../kernel/legal.ts';
-import { pick } from '../../../../kernel/rng.ts';
 import type { Link } from '../../board/map.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { ActionOf, SD, SDState } from '../../state.ts';
 import { companyOf } from '../companies.ts';
 import { companyNow, phaseNow } from '../current.ts';
 import { isPlaceId } from '../ids.ts';
-import { checkLink, checkRail, freeLinks, isStarted, layRail, looksOpen } from '../rails.ts';
+import { checkLink, checkRail, freeLinks, isStarted, layRail } from '../rails.ts';
 import { nextBuilder } from '../turns.ts';
 
 /** Build one more rail for the company whose turn it is. */
@@ -25,13 +24,6 @@ export const build: ActionKind<SD, ActionOf<'build'>> = {
   touches: ({ link }) => [{ on: 'link', id: link }],
   sample(s, _seat, rng) {
     const company = companyNow(s, 'building');
-    // Any link by lot until one fits: most often much sooner found than all that fit.
-    const { links } = mapOf(s);
-    for (let tries = 0; tries < links.length; tries++) {
-      const link = pick(rng, links);
-      if (looksOpen(s, company, link) && checkLink(s, company, link, null) === null)
-        return { kind: 'build', link: link.id };
-    }
     const link = drawLegal(payable(s), (one) => checkLink(s, company, one, null) === null, rng);
     return link && { kind: 'build', link: link.id };
   },
