@@ -11,8 +11,9 @@ import {
 } from './chance.ts';
 import type { EventOf, GameModule, GameTypes, Phase, Sealed, Seat, Table, ViolationOf } from './contract.ts';
 import { copy } from './copy.ts';
-import { check, forcedNothing, hasNothing, kindOf } from './legal.ts';
+import { check, forcedNothing, kindOf } from './legal.ts';
 import { phaseOf } from './phases.ts';
+import { type Stage, stageOf } from './stage.ts';
 
 /** What the game waits for before it can go on: one more outcome, or (reveal) the host's knowledge. */
 export interface Waiting {
@@ -211,11 +212,12 @@ function settle<G extends GameTypes>(
 ): void {
   const emit = emitter(trace);
   for (let turn = 0; turn < LONGEST_SETTLING; turn++) {
-    const phase = phaseOf(g, sealed<G>(draft));
-    if (!phase) return;
+    const stage = stageOf(g, sealed<G>(draft));
+    if (!stage) return;
+    const { phase } = stage;
     const acting = phase.toAct(sealed<G>(draft));
     if (acting.length > 0) {
-      if (!hasNothing(g, phase) || !playForced(g, draft, phase, acting, emit)) return;
+      if (!stage.hasNothing || !playForced(g, draft, stage, acting, emit)) return;
     } else if (phase.chance !== undefined) {
       const waiting = leaveByChance(draft, phase, phase.chance, source, trace);
       if (waiting) {
@@ -247,12 +249,12 @@ function noteLeft<G extends GameTypes>(trace: Trace<G> | null, { phases }: G['st
 function playForced<G extends GameTypes>(
   g: GameModule<G>,
   draft: G['state'],
-  phase: Phase<G>,
+  stage: Stage<G>,
   acting: readonly Seat[],
   emit: (event: EventOf<G>) => void,
 ): boolean {
   for (const seat of acting) {
-    const action = forcedNothing(g, phase, sealed<G>(draft), seat);
+    const action = forcedNothing(stage, sealed<G>(draft), seat);
     if (!action) continue;
     emit({ type: 'forced', seat, kind: action.kind });
     kindOf(g, action.kind).run(draft, seat, action, emit);

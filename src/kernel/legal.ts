@@ -1,7 +1,8 @@
 /** What may be done: everything here comes from the `check` of the actions. */
-import type { ActionKind, GameModule, GameTypes, Phase, Sealed, Seat, ViolationOf } from './contract.ts';
+import type { ActionKind, GameModule, GameTypes, Sealed, Seat, ViolationOf } from './contract.ts';
 import { phaseOf } from './phases.ts';
 import { below, type Rng } from './rng.ts';
+import { type Stage, stageOf, type Verb, verbIn } from './stage.ts';
 
 /** One verb of a game, whatever its own action type: for callers that hold the verbs without the module. */
 export const kindIn = <G extends GameTypes>(actions: GameModule<G>['actions'], kind: string): ActionKind<G> =>
@@ -17,22 +18,22 @@ export function check<G extends GameTypes>(
   seat: Seat,
   action: G['action'],
 ): ViolationOf<G> | null {
-  const phase = phaseOf(g, s);
-  if (!phase) return { code: 'game-over', rule: g.endRule };
+  const stage = stageOf(g, s);
+  if (!stage) return { code: 'game-over', rule: g.endRule };
+  const { phase } = stage;
   const acting = phase.toAct(s);
   if (acting.length === 0) return { code: 'waiting-for-chance', rule: phase.rule };
   if (!acting.includes(seat)) return { code: 'not-your-turn', rule: phase.rule };
-  if (!phase.kinds.includes(action.kind)) return { code: 'not-now', rule: phase.rule };
-  return kindOf(g, action.kind).check(s, seat, action);
+  const verb = verbIn(stage, action.kind);
+  return verb ? verb.check(s, seat, action) : { code: 'not-now', rule: phase.rule };
 }
 
 /** Every legal action of a seat, in a fixed order: the candidates that `check` lets through. */
 export function legal<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat): G['action'][] {
-  const phase = phaseOf(g, s);
-  if (!phase?.toAct(s).includes(seat)) return [];
+  const stage = stageOf(g, s);
+  if (!stage?.phase.toAct(s).includes(seat)) return [];
   const out: G['action'][] = [];
-  for (const name of phase.kinds) {
-    const kind = kindOf(g, name);
+  for (const { kind } of stage.verbs) {
     for (const action of kind.candidates(s, seat)) if (kind.check(s, seat, action) === null) out.push(action);
   }
   return out;
@@ -45,29 +46,29 @@ export function sample<G extends GameTypes>(
   seat: Seat,
   rng: Rng,
 ): G['action'] | null {
-  const phase = phaseOf(g, s);
-  if (!phase?.toAct(s).includes(seat)) return null;
-  const { kinds } = phase;
+  const stage = stageOf(g, s);
+  if (!stage?.phase.toAct(s).includes(seat)) return null;
+  const { verbs } = stage;
   let tried = 0; // a bit for each kind that has nothing legal
-  for (let left = kinds.length; left > 0; left--) {
+  for (let left = verbs.length; left > 0; left--) {
     let nth = below(rng, left);
     let at = 0;
     while (tried & (1 << at) || nth-- > 0) at += 1;
-    const action = sampleKind(kindOf(g, kinds[at]!), s, seat, rng);
+    const action = sampleVerb(verbs[at]!, s, seat, rng);
     if (action !== null) return action;
     tried |= 1 << at;
   }
   return null;
 }
 
-function sampleKind<G extends GameTypes>(
-  kind: ActionKind<G>,
+function sampleVerb<G extends GameTypes>(
+  { kind, check: checkOf, sample: sampleOf }: Verb<G>,
   s: Sealed<G['state']>,
   seat: Seat,
   rng: Rng,
 ): G['action'] | null {
-  if (kind.sample) return kind.sample(s, seat, rng);
-  return drawLegal([...kind.candidates(s, seat)], (action) => kind.check(s, seat, action) === null, rng);
+  if (sampleOf) return sampleOf(s, seat, rng);
+  return drawLegal([...kind.candidates(s, seat)], (action) => checkOf(s, seat, action) === null, rng);
 }
 
 /** One of the candidates that are legal, each as likely, without checking them all; empties the list it is given. */
@@ -83,31 +84,24 @@ export function drawLegal<A>(candidates: A[], isLegal: (action: A) => boolean, r
 
 /** The pass that a seat is forced to, or null when there is anything to decide. */
 export function forcedNothing<G extends GameTypes>(
-  g: GameModule<G>,
-  phase: Phase<G>,
+  { verbs }: Stage<G>,
   s: Sealed<G['state']>,
   seat: Seat,
 ): G['action'] | null {
-  let nothing: G['action'] | null = null;
-  for (const name of phase.kinds) {
-    const kind = kindOf(g, name);
-    if (kind.easiest && !kind.nothing) {
-      const action = kind.easiest(s, seat);
-      if (action !== null && kind.check(s, seat, action) === null) return null;
+  let found: G['action'] | null = null;
+  for (const { kind, check: checkOf, easiest, nothing } of verbs) {
+    if (easiest && !nothing) {
+      const action = easiest(s, seat);
+      if (action !== null && checkOf(s, seat, action) === null) return null;
       continue;
     }
     for (const action of kind.candidates(s, seat)) {
-      if (kind.check(s, seat, action) !== null) continue;
-      if (!kind.nothing || nothing !== null) return null;
-      nothing = action;
+      if (checkOf(s, seat, action) !== null) continue;
+      if (!nothing || found !== null) return null;
+      found = action;
     }
   }
-  return nothing;
-}
-
-export function hasNothing<G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): boolean {
-  for (const name of phase.kinds) if (kindOf(g, name).nothing) return true;
-  return false;
+  return found;
 }
 
 /** The way of a seat to do nothing here; null when it must do something. */

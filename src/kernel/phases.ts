@@ -1,15 +1,10 @@
 /** The phase stack: who is to act, and the three moves that lead from phase to phase. */
 import type { GameModule, GameTypes, Phase, Sealed, Seat } from './contract.ts';
+import { stageOf } from './stage.ts';
 
 /** The phase now running, or null when the game is over. */
-export function phaseOf<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>): Phase<G> | null {
-  const { phases } = s as G['state'];
-  const entry = phases[phases.length - 1];
-  if (!entry) return null;
-  const phase = g.phases[entry.id];
-  if (!phase) throw new Error(`bug: no phase ${entry.id} in ${g.id}`);
-  return phase;
-}
+export const phaseOf = <G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>): Phase<G> | null =>
+  stageOf(g, s)?.phase ?? null;
 
 /** Who may act now: nobody when the game is over or waits for chance. */
 export function toAct<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>): readonly Seat[] {
