@@ -1,6 +1,7 @@
 /** What can be said about an advised turn of Age of Steam. */
 import type { Sealed } from '../../kernel/contract.ts';
 import type { Advised, Hints } from '../../kernel/remarks.ts';
+import { phaseNow } from './rules/current.ts';
 import { expensesOf, isBankruptBy } from './rules/money.ts';
 import type { AOS, AosState } from './state.ts';
 
@@ -17,7 +18,7 @@ export const TERMS = [
   'risk',
   'bankrupt',
 ] as const;
-export const REMARKS = ['survival', 'short', 'longer', 'new-city', 'engine'] as const;
+export const REMARKS = ['survival', 'short', 'longer', 'new-city', 'engine', 'place'] as const;
 
 type Turn = Advised<AOS>;
 interface Said {
@@ -52,6 +53,13 @@ function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
   if (is.engine > was.engine) yield { key: 'engine', params: { links: is.engine } };
   for (const action of actions) {
     if (action.kind === 'deliver') yield { key: 'longer', params: { good: action.good, links: action.route.length } };
+    if (action.kind === 'bid') yield { key: 'place', params: placeByPassing(before) };
     if (action.kind === 'urbanize') yield { key: 'new-city', params: { hex: action.hex, city: action.city } };
   }
+}
+
+/** AOS-15: whoever passes gets the last of the places that are left. */
+function placeByPassing(s: Sealed<AosState>): { place: number; players: number } {
+  const { in: bidders, placed } = phaseNow(s, 'turn-order');
+  return { place: bidders.length, players: bidders.length + placed.length };
 }

@@ -68,4 +68,13 @@ export const puzzles: readonly Puzzle<AOS>[] = [
     ],
     hint: ['new-city', 'deliveries'],
   },
+  {
+    name: 'AOS-15: the last turn, cash that counts for nothing, an engine too short by a link for two cubes: bid for first choice',
+    position: scenario(
+      `3p | turn 10 | income 12 12 12 | cash 16 12 12 | shares 6 6 6 | engine 2 4 4 | ${north(0)} | ${middle(0)} | ${south(0)} | cubes C1 red red | auction:0 in:0,1,2 bids:0,0,2`,
+    ),
+    accept: [{ kind: 'bid' }],
+    reject: [{ kind: 'pass' }],
+    hint: ['place'],
+  },
 ];

@@ -30,5 +30,6 @@ export const hintsEn = {
     '{need:money} of expenses and only {have:money} to pay them: this saves {steps:plural|# step|# steps} of income.',
   'hint.longer': '{good} goes over {links:plural|# link|# links}.',
   'hint.new-city': 'New City {city} in {hex}: a new goal for cubes.',
+  'hint.place': 'Whoever passes now is number {place} of {players} to choose an action, to build and to move.',
   'hint.engine': 'The engine then reaches {links:plural|# link|# links}.',
 } as const satisfies Record<HintKey, string>;

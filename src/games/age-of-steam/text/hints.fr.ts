@@ -30,5 +30,6 @@ export const hintsFr = {
     '{need:money} de frais et seulement {have:money} pour les payer : cela sauve {steps:plural|# cran|# crans} de revenu.',
   'hint.longer': 'Cube livré par {links:plural|# liaison|# liaisons} : {good}.',
   'hint.new-city': 'Nouvelle ville {city} en {hex} : une destination de plus pour les cubes.',
+  'hint.place': 'Qui passe maintenant sera numéro {place} sur {players} pour choisir une action, construire et livrer.',
   'hint.engine': 'La locomotive va alors jusqu’à {links:plural|# liaison|# liaisons}.',
 } as const satisfies Record<HintKey, string>;
