@@ -6,7 +6,7 @@ import { advance, start } from '../../../kernel/engine.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
-import { ageOfSteam } from '../index.ts';
+import { ageOfSteam, type MapId } from '../index.ts';
 import { leastBid } from '../rules/bidding.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { isLegal } from './perform.ts';
@@ -24,10 +24,11 @@ const bidder: Player = (s, seat) => {
   return wishes.find((action) => isLegal(s, seat, action)) ?? usual(s, seat);
 };
 
-/** Plays a game of Rust Belt to its end. */
-function played(players: readonly Player[], seed: string, seen?: (s: State) => void): State {
+/** Plays a game to its end. */
+function played(players: readonly Player[], seed: string, seen?: (s: State) => void, map: MapId = 'rust-belt'): State {
   const source = seedSource(seedFromText(seed));
-  const table = { seats: players.length, options: defaultOptions(ageOfSteam.options), rules: ageOfSteam.rules };
+  const options = { ...defaultOptions(ageOfSteam.options), map };
+  const table = { seats: players.length, options, rules: ageOfSteam.rules };
   const begun = start(ageOfSteam, table, source);
   if (!begun.ok) throw new Error('bug: the setup waits');
   const s: State = begun.state;
@@ -64,5 +65,12 @@ describe('the bots of Age of Steam', () => {
       const { ranking } = ageOfSteam.outcome(played(players, `bidder ${seat}`))!;
       expect(ranking.find((one) => one.seat === seat)!.place).toBe(3);
     }
+  });
+
+  test('AOS-79: alone on Barbados a regular lives and mostly buys its shares back', () => {
+    const ends = Array.from({ length: 3 }, (_, n) => played([usual], `alone ${n}`, undefined, 'barbados'));
+    expect(ends.filter(({ ended }) => ended.includes('all-bankrupt'))).toEqual([]);
+    const scores = ends.map((end) => ageOfSteam.outcome(end)!.ranking[0]!.score);
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(10);
   });
 });

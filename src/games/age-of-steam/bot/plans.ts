@@ -9,6 +9,7 @@ import { issues } from './finance.ts';
 import { moves } from './moving.ts';
 import { isLegal, perform } from './perform.ts';
 import { policy } from './policy.ts';
+import { isAlone, worthOfLine } from './solo.ts';
 import { specialsNow } from './specials.ts';
 import { isInNeed } from './survival.ts';
 import { urbans } from './towns.ts';
@@ -36,8 +37,9 @@ function leewayOf(s: State, seat: Seat): number {
 
 export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
   if (k <= 0) return [];
-  const rated = linesOf(s, seat, k).sort((a, b) => b.score - a.score);
   const own = policy(s, seat, rng);
+  const lines = linesOf(s, seat, k);
+  const rated = (isAlone(s) ? judgedAlone(s, seat, lines, own, rng) : lines).sort((a, b) => b.score - a.score);
   const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
   const top = rated[0]?.score ?? 0;
   const leeway = leewayOf(s, seat);
@@ -48,6 +50,18 @@ export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
     kept.splice(Math.min(kept.length, k - 1), 1, known);
   }
   return withPriors(s, seat, kept);
+}
+
+/** Alone: by the turn that each leads to. */
+function judgedAlone(s: State, seat: Seat, lines: readonly Rated[], own: AosAction, rng: Rng): Rated[] {
+  const all = lines.some(({ line: [first] }) => JSON.stringify(first) === JSON.stringify(own))
+    ? lines
+    : [...lines, { line: [own], score: 0 }];
+  const seed = rng.next();
+  return all.flatMap(({ line }) => {
+    const score = worthOfLine(s, seat, line, policy, seed);
+    return score === null ? [] : [{ line, score }];
+  });
 }
 
 /** Priors sum to one; the order of the scores stays. */
