@@ -2,6 +2,7 @@
  * What the server asks of a database, the same for the embedded one (SQLite) and for PostgreSQL.
  * Reads go through `q`; every write is a unit, all or nothing, through `write`.
  */
+import type { MessagePort } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -46,6 +47,8 @@ export interface Database {
   q: Kysely<Schema>;
   /** Resolves after the commit is durable. Units waiting at the same time share a transaction. */
   write(unit: Unit): Promise<Written>;
+  /** For a thread that writes without asking this one first; absent where there is no such way (PostgreSQL). */
+  door?(texts: readonly string[]): Door | null;
   /** Tells every listener of the channel in every process, this one included; never waits for them. */
   notify(channel: string, payload: string): Promise<void>;
   /** `missed` is called when messages may have been lost (a connection that broke and came back). */
@@ -53,6 +56,16 @@ export interface Database {
   stats(): DatabaseStats;
   /** Waits for the units already accepted, then lets go of the database. */
   close(): Promise<void>;
+}
+
+/** Another thread's own way to the writer. What became of its units comes here, with the texts that went along. */
+export interface Door {
+  /** For the other thread: it posts `FromDoor` of sqlite-writer-talk.ts. */
+  hand: MessagePort;
+  /** Hears `ToDoor`; closed when the writer has stopped. */
+  ear: MessagePort;
+  /** What stands for each text of a query there. */
+  numbers: (number | string)[];
 }
 
 /** Too much is waiting to be written: the caller answers "busy" and nothing was written. */

@@ -1,15 +1,15 @@
 /** The embedded database: reads on this thread, writes on a thread of their own (sqlite-writer.ts). */
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
-import { type Database, DatabaseRefusal, type Unit } from './database.ts';
+import { type Database, DatabaseRefusal, type Door, type Unit } from './database.ts';
 import { migrate, requireSchema } from './migrate.ts';
 import { createQueue, type Limits, type Waiting } from './queue.ts';
 import type { Schema } from './schema.ts';
 import type { PlainUnit } from './sqlite-commit.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { fileOf, lockFolder, openToRead, openToWrite } from './sqlite-file.ts';
-import type { FromWriter, ToWriter, WriterData } from './sqlite-writer.ts';
+import { COUNTS, type FromWriter, type NewDoor, type ToWriter, type WriterData } from './sqlite-writer-talk.ts';
 
 export interface SqliteOptions {
   dataDir: string;
@@ -34,6 +34,7 @@ export async function openSqlite({ dataDir, groupSize = 512, limits }: SqliteOpt
     kind: 'sqlite',
     q,
     write: writer.write,
+    door: writer.door,
     notify: ears.notify,
     listen: ears.listen,
     stats: writer.stats,
@@ -96,14 +97,18 @@ function createPlain() {
   };
   const plain = ({ queries }: Unit): PlainUnit =>
     queries.map(({ query: { sql, parameters }, expect }) => [named(sql), parameters, expect]);
-  return (units: readonly Unit[]): ToWriter => {
-    const message: ToWriter = { units: units.map(plain), ...(texts.length > 0 ? { texts } : {}) };
+  const message = (units: PlainUnit[]): ToWriter => {
+    const made = { units, ...(texts.length > 0 ? { texts } : {}) };
     texts = [];
-    return message;
+    return made;
   };
+  return { named, message: (units: readonly Unit[]) => message(units.map(plain)) };
 }
 
-async function startWriter(workerData: WriterData, limits?: Limits) {
+async function startWriter(given: Omit<WriterData, 'counts'>, limits?: Limits) {
+  const counts = new SharedArrayBuffer(COUNTS.length * Float64Array.BYTES_PER_ELEMENT);
+  const counted = new Float64Array(counts);
+  const workerData: WriterData = { ...given, counts };
   const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData });
   const queue = createQueue(limits);
   const plain = createPlain();
@@ -119,7 +124,7 @@ async function startWriter(workerData: WriterData, limits?: Limits) {
     const units = fresh;
     fresh = [];
     sent.push(...units);
-    send(plain(units.map(({ unit }) => unit)));
+    send(plain.message(units.map(({ unit }) => unit)));
   };
   const breakDown = (error: Error) => {
     broken ??= new DatabaseRefusal(`The thread that writes to the database has stopped: ${error.message}`);
@@ -130,7 +135,6 @@ async function startWriter(workerData: WriterData, limits?: Limits) {
   worker.on('message', (text: string) => {
     const message = JSON.parse(text) as FromWriter;
     if ('closed' in message) return closed();
-    if (message.outcomes.some(Array.isArray)) queue.stats.transactions += 1;
     for (const outcome of message.outcomes) {
       const waiting = sent.shift()!;
       if (outcome === 'conflict') queue.conflicted(waiting);
@@ -142,7 +146,20 @@ async function startWriter(workerData: WriterData, limits?: Limits) {
   worker.on('exit', () => breakDown(new Error('it ended')));
 
   return {
-    stats: () => ({ ...queue.stats }),
+    // What comes through doors is counted by the writer alone.
+    stats: () => {
+      const [units = 0, conflicts = 0, errors = 0, transactions = 0] = counted;
+      return { units, conflicts, errors, transactions, waiting: queue.stats.waiting };
+    },
+    door(texts: readonly string[]): Door | null {
+      if (broken) return null;
+      const [inward, outward] = [new MessageChannel(), new MessageChannel()];
+      const numbers = texts.map(plain.named);
+      send(plain.message([]));
+      const opened: NewDoor = { hand: inward.port2, ear: outward.port1 };
+      worker.postMessage(opened, [opened.hand, opened.ear]);
+      return { hand: inward.port1, ear: outward.port2, numbers };
+    },
     write: (unit: Unit) => {
       if (broken) return Promise.reject(broken);
       return queue.enter(unit, (waiting) => {

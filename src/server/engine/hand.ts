@@ -4,7 +4,12 @@
  * (`runaway`) and all others that were waiting are `lost`: to be asked again once their table is loaded again.
  */
 import { Worker } from 'node:worker_threads';
-import { type Answers, type Bug, type FromWorker, type Job, READY, type ToWorker, type WorkerData } from './jobs.ts';
+import type { Door } from '../db/database.ts';
+import type { Outcome } from '../db/sqlite-commit.ts';
+import type { ToDoor } from '../db/sqlite-writer-talk.ts';
+import type { WorkerDoor } from './hand-over.ts';
+import type { Answers, Bug, FromWorker, Job, ToWorker, WorkerData } from './jobs.ts';
+import { readReplies } from './reply-texts.ts';
 
 export type Asked<T> =
   | { ok: true; value: T }
@@ -19,6 +24,8 @@ export interface HandOptions {
   snapshotEvery: number;
   /** Megabytes of memory: more is taken for a runaway too. */
   memory: number;
+  /** A way to the writer, a new one for each life of the worker; null = this thread writes. */
+  door?: () => (WorkerDoor & Pick<Door, 'ear'>) | null;
 }
 
 export interface Hand {
@@ -41,7 +48,7 @@ const MOST_BETWEEN = 4 * LOOK_EVERY;
 const MOST_AT_ONCE = 16;
 const START_LIMIT = 60_000;
 
-export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOptions): Hand {
+export function createHand({ file, limit: usual, snapshotEvery, memory, door: newDoor }: HandOptions): Hand {
   const open = new Map<number, Open>();
   let generation = 1;
   let no = 0;
@@ -51,23 +58,33 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
   let closed = false;
   /** Jobs of this turn of the event loop, sent together. */
   let outbox: ToWorker[] = [];
-  let { worker, current, started } = begin();
+  let { worker, current, started, ear } = begin();
 
   function begin() {
     const now = new SharedArrayBuffer(4);
+    const { ear: hears = null, ...way } = newDoor?.() ?? {};
+    const door = 'hand' in way ? way : null;
     const begun = {
       current: new Int32Array(now),
       started: { ready: false, at: performance.now() },
+      ear: hears,
       worker: new Worker(file, {
-        workerData: { now, snapshotEvery } satisfies WorkerData,
+        workerData: { now, snapshotEvery, door } satisfies WorkerData,
+        transferList: door ? [door.hand] : [],
         resourceLimits: { maxOldGenerationSizeMb: memory },
       }),
     };
     const mine = begun.worker;
-    mine.on('message', (message: string) => {
-      if (message === READY) begun.started.ready = true;
-      else for (const reply of JSON.parse(message) as FromWorker[]) answered(reply);
+    mine.on('message', (texts: string[]) => {
+      if (texts.length === 0) begun.started.ready = true;
+      for (const reply of readReplies(texts)) answered(reply);
     });
+    hears?.on('message', (texts: ToDoor) => {
+      const outcomes = JSON.parse(texts[0]) as Outcome[];
+      for (const [i, reply] of readReplies(texts, 1).entries()) answered(written(reply, outcomes[i]!));
+    });
+    // The writer has stopped: what was handed to it may be written or not.
+    hears?.on('close', () => mine === worker && !closed && replace());
     // Out of memory, or a fault outside of any job.
     mine.on('error', () => mine === worker && replace());
     mine.on('exit', () => mine === worker && !closed && replace());
@@ -85,13 +102,14 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
 
   function replace(): void {
     const guilty = Atomics.load(current, 0);
+    ear?.close();
     const old = worker;
     const waiting = [...open];
     open.clear();
     outbox = [];
     stopWatch();
     generation += 1;
-    if (!closed) ({ worker, current, started } = begin());
+    if (!closed) ({ worker, current, started, ear } = begin());
     void old.terminate();
     for (const [of, { settle }] of waiting) settle({ ok: false, why: of === guilty ? 'runaway' : 'lost' });
   }
@@ -144,4 +162,11 @@ export function createHand({ file, limit: usual, snapshotEvery, memory }: HandOp
       await worker.terminate();
     },
   };
+}
+
+function written(from: FromWorker, outcome: Outcome): FromWorker {
+  const { reply } = from;
+  if (reply.ok && reply.value !== null && 'handed' in reply.value && reply.value.handed)
+    reply.value.handed.outcome = outcome;
+  return from;
 }

@@ -3,11 +3,13 @@
  * cheap between threads as a structured clone.
  */
 import type { Hint } from '../../bots/hint.ts';
-import type { BaseState, Outcome, Seat } from '../../kernel/contract.ts';
+import type { BaseState, Seat, Outcome as Standings } from '../../kernel/contract.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Mode } from '../../protocol/index.ts';
 import type { Creation, Note, Refusal, SeatNow, StewardDeed, Viewer } from '../../table/index.ts';
+import type { Outcome } from '../db/sqlite-commit.ts';
 import type { RecordChecked } from '../lobby/door.ts';
+import type { WorkerDoor } from './hand-over.ts';
 
 /** An entry as it is stored; `body` is the rest of it, see stored.ts. */
 export interface StoredEntry {
@@ -29,6 +31,8 @@ export interface StoredDesk {
 }
 
 type Live = { table: string; now: number; viewers: readonly Viewer[] };
+/** `version`: of the row as the main thread knows it, so that the worker may hand a plain move to the writer itself. */
+type Moving = Live & { version?: number };
 
 /** What is thought of: a view of a seat, for so many milliseconds. */
 type Thought = { game: string; view: BaseState; board: object | null; seat: Seat; luck: string; ms: number };
@@ -36,11 +40,11 @@ type Thought = { game: string; view: BaseState; board: object | null; seat: Seat
 export type Job =
   | ({ do: 'open' } & Live & Making)
   | ({ do: 'load'; table: string; entries: StoredEntry[]; snapshot: string | null; desks: StoredDesk[] } & Making)
-  | ({ do: 'command'; raw: unknown } & Live)
-  | ({ do: 'steward'; deed: StewardDeed } & Live)
+  | ({ do: 'command'; raw: unknown } & Moving)
+  | ({ do: 'steward'; deed: StewardDeed } & Moving)
   /** A bot's move; null = the bot failed, any legal move is taken instead. */
-  | ({ do: 'bot'; seat: Seat; at: number; action: { kind: string } | null; luck: string } & Live)
-  | ({ do: 'tick' } & Live)
+  | ({ do: 'bot'; seat: Seat; at: number; action: { kind: string } | null; luck: string } & Moving)
+  | ({ do: 'tick' } & Moving)
   /** Entries that another process wrote. */
   | ({ do: 'follow'; entries: StoredEntry[]; desks: StoredDesk[]; notes: Note[] } & Live)
   | { do: 'sheet'; table: string; viewer: Viewer; mode: Mode; from: number }
@@ -65,7 +69,7 @@ export interface Standing {
   flagAt: number | null;
   frozen: string | null;
   state: 'running' | 'over' | 'ended';
-  outcome: Outcome | null;
+  outcome: Standings | null;
   seats: readonly SeatNow[];
 }
 
@@ -101,10 +105,21 @@ export interface Change {
   tells: Tell[];
   notes?: Note[];
   snapshot?: SnapshotMade;
+  /** Nothing was due before, nothing is now: most columns of the row stay as they are. */
+  calm?: true;
 }
 
-/** A change to be written down, or why there is none. `answer`: the entries that a command itself wrote. */
-export type Changed = { change: Change; answer: number[] } | { refusal: Refusal };
+/** A change that the worker handed to the writer: the row's version if it was written; null until the writer has spoken. */
+export interface Handed {
+  version: number;
+  outcome: Outcome | null;
+}
+
+/**
+ * A change to be written down, or why there is none. `answer`: the entries that a command itself wrote. `handed`: it has
+ * been written already, or could not be.
+ */
+export type Changed = { change: Change; answer: number[]; handed?: Handed } | { refusal: Refusal };
 
 /** Parts of a `joined`, encoded. */
 export interface SheetMade {
@@ -175,11 +190,10 @@ export interface FromWorker {
   reply: Reply;
 }
 
-/** The first word of a worker; then come lists of answers. */
-export const READY = 'ready';
-
 export interface WorkerData {
   /** One 32-bit number: the job now being worked on, 0 when idle. */
   now: SharedArrayBuffer;
   snapshotEvery: number;
+  /** Where plain moves are handed to the writer; null: the main thread writes all. */
+  door: WorkerDoor | null;
 }

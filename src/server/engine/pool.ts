@@ -18,7 +18,7 @@ export function createPool(workers: number, options: HandOptions): Pool {
   let back: Hand | null = null;
   const all = () => (back ? [...hands, back] : hands);
   const ours = () => {
-    back ??= createHand(options);
+    back ??= createHand({ ...options, door: () => null }); // it writes nothing
     return back;
   };
   return {

@@ -4,8 +4,11 @@ import { loadHints } from '../../games/hint-registry.ts';
 import { isGameId } from '../../games/registry.ts';
 import type { AnyGame, GameTypes } from '../../kernel/contract.ts';
 import type { Hints } from '../../kernel/remarks.ts';
+import type { DoorUnit, FromDoor } from '../db/sqlite-writer-talk.ts';
 import type { Games } from '../tables/api.ts';
-import { type FromWorker, type Job, READY, type Reply, type ToWorker, type WorkerData } from './jobs.ts';
+import { handOver } from './hand-over.ts';
+import type { FromWorker, Job, Reply, ToWorker, WorkerData } from './jobs.ts';
+import { READY, textsOf } from './reply-texts.ts';
 import { createTableHost, NotHere } from './table-host.ts';
 
 /** Of a game that only tests know. */
@@ -14,7 +17,7 @@ const NOTHING_TO_SAY: Hints<GameTypes> = { terms: [], remarks: () => [] };
 export function runWorker(games: Games): void {
   const port = parentPort;
   if (!port) throw new Error('bug: this runs in a worker only');
-  const { now, snapshotEvery } = workerData as WorkerData;
+  const { now, snapshotEvery, door } = workerData as WorkerData;
   const current = new Int32Array(now);
   const work = createTableHost(snapshotEvery);
   const loaded = new Map<string, AnyGame>();
@@ -47,11 +50,23 @@ export function runWorker(games: Games): void {
     return { no, reply };
   }
 
-  /** Jobs that came together are answered together: a message between threads costs more than a small job. */
+  /**
+   * Jobs that came together are answered together: a message between threads costs more than a small job. Nothing is handed
+   * over before all are done: should one of them not end, the others can be done again.
+   */
   async function handleAll(jobs: readonly ToWorker[]): Promise<void> {
-    const replies: FromWorker[] = [];
-    for (const one of jobs) replies.push(await handle(one));
-    port!.postMessage(JSON.stringify(replies));
+    const replies: string[] = [];
+    const units: DoorUnit[] = [];
+    const beside: string[] = [];
+    for (const one of jobs) {
+      const from = await handle(one);
+      const unit = door && handOver(door, one.job, from);
+      const texts = textsOf(from);
+      if (unit) units.push([unit, texts.length]);
+      (unit ? beside : replies).push(...texts);
+    }
+    if (replies.length > 0) port!.postMessage(replies);
+    if (units.length > 0) door!.hand.postMessage([JSON.stringify(units), ...beside] satisfies FromDoor);
   }
 
   let last: Promise<void> = Promise.resolve();

@@ -37,6 +37,7 @@ import {
   viewOf,
 } from '../../table/index.ts';
 import { chained, NO_CHAIN, type Unchained } from '../../table/log.ts';
+import { isQuiet } from '../tables/row.ts';
 import type {
   Answers,
   Change,
@@ -59,6 +60,8 @@ interface Live {
   table: Table;
   /** The last entry that a snapshot covers. */
   kept: number;
+  /** Its row says that nothing is due; false also when that is not known. */
+  quiet: boolean;
 }
 
 /** Thrown, not returned: the main thread must load the table and ask again. */
@@ -79,6 +82,9 @@ export function createTableHost(snapshotEvery: number) {
     live.table = done.table;
     const change = changeOf(live.host.game, job.table, before, done, job.viewers);
     if (headOf(done.table) - live.kept >= snapshotEvery) change.snapshot = snapshotMade(live);
+    const quiet = isQuiet(change.standing);
+    if (quiet && live.quiet) change.calm = true;
+    live.quiet = quiet;
     return change;
   }
 
@@ -95,14 +101,15 @@ export function createTableHost(snapshotEvery: number) {
         const opened = openTable(host, job.creation, job.now);
         if (!opened.ok) throw new Error('bug: the setup waits for chance');
         const done: Done = { ok: true, table: opened.table, news: opened.news, notes: [] };
-        tables.set(job.table, { host, table: opened.table, kept: -1 });
-        return { change: changeOf(host.game, job.table, null, done, job.viewers), answer: [] };
+        const change = changeOf(host.game, job.table, null, done, job.viewers);
+        tables.set(job.table, { host, table: opened.table, kept: -1, quiet: isQuiet(change.standing) });
+        return { change, answer: [] };
       }
       case 'load': {
         const snapshot = job.snapshot === null ? null : (unpacked(job.snapshot) as Snapshot);
         const opened = reopen(game!, job.creation, job.entries.map(entryOf), snapshot);
         const table = { ...opened, desks: withDesks(opened.desks, job.desks) };
-        tables.set(job.table, { host: hostOf(job, game!), table, kept: snapshot?.seq ?? -1 });
+        tables.set(job.table, { host: hostOf(job, game!), table, kept: snapshot?.seq ?? -1, quiet: false });
         return standingOf(game!, table);
       }
       case 'command': {
@@ -165,7 +172,7 @@ export function createTableHost(snapshotEvery: number) {
       }
       case 'rebuild': {
         const table = reopen(game!, job.creation, job.entries.map(entryOf), null);
-        return snapshotMade({ host: hostOf(job, game!), table, kept: -1 });
+        return snapshotMade({ host: hostOf(job, game!), table, kept: -1, quiet: false });
       }
       case 'check-record': {
         const replayed = replay(game!, job.record);

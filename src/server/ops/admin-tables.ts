@@ -9,9 +9,10 @@ import { type Database, part, unit } from '../db/database.ts';
 import type { Changed, Moved, SnapshotMade, Standing } from '../engine/jobs.ts';
 import { createTableHost } from '../engine/table-host.ts';
 import type { TableSettings } from '../tables/api.ts';
+import { nextVersion, rowOf } from '../tables/row.ts';
 import { deskRows, entriesAfter, makingOf, tableRow } from '../tables/rows.ts';
 import { DEFAULTS } from '../tables/service.ts';
-import { changeUnit, rowOf, snapshotUnit } from '../tables/units.ts';
+import { changeUnit, snapshotUnit } from '../tables/units.ts';
 import type { LoadGame } from './validate.ts';
 
 export type TableDeed = Extract<StewardDeed, { type: 'freeze' | 'unfreeze' | 'rewind' }> | { type: 'repair' };
@@ -61,12 +62,12 @@ async function attempt(
   } catch (error) {
     return no('cannot-replay', error instanceof Error ? error.message : String(error));
   }
-  const version = Math.max(settings.now(), row.moved_at + 1);
+  const version = nextVersion(row.moved_at, settings.now());
   if (deed.type === 'repair') {
     const made = work({ do: 'snapshot', table: id }, game) as SnapshotMade;
     const columns = db.q
       .updateTable('tables')
-      .set(rowOf(standing, settings, version))
+      .set(rowOf(standing, settings, version, settings.now()))
       .where('id', '=', id);
     const forget = db.q.deleteFrom('snapshots').where('table_id', '=', id);
     const write = unit(
@@ -79,9 +80,7 @@ async function attempt(
   const { change, refusal } = decided(work({ do: 'steward', table: id, deed, now: settings.now(), viewers: [] }, game));
   if (!change) return no(refusal!.code, JSON.stringify(refusal!.params ?? {}));
   if (row.state !== 'running') return no('table-ended');
-  const { ok } = await db.write(
-    changeUnit(db, settings, { id, version: row.moved_at, before: null }, change, version, []),
-  );
+  const { ok } = await db.write(changeUnit(db, settings, { id, version: row.moved_at }, change, version, []));
   return await told(db, id, change.standing, version, ok);
 }
 

@@ -7,6 +7,8 @@ const insert = prepared(['table', 'seq', 'at', 'body'], (q, { table, seq, at, bo
   q.insertInto('entries').values({ table_id: table, seq, at, body }),
 );
 
+export const entryForm = insert.form;
+
 export interface NewEntry {
   seq: number;
   at: number;

@@ -1,6 +1,6 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
 import type { ErrorCode } from '../../protocol/index.ts';
-import type { Change, Changed, JobOf, Standing } from '../engine/jobs.ts';
+import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
 import { announce } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
 import { type Context, handOf } from './context.ts';
@@ -8,13 +8,18 @@ import { catchUp } from './fanout.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { type Place, stands, viewersOf } from './place.ts';
+import { nextVersion } from './row.ts';
 import { tableRow } from './rows.ts';
 import { changeUnit, snapshotUnit } from './units.ts';
-import { type Write, writeUnit } from './write.ts';
+import { type Write, writeOf, writeUnit } from './write.ts';
 
 type Carried = JobOf<'command'> | JobOf<'steward'> | JobOf<'bot'> | JobOf<'tick'>;
 /** The job without what is filled in here. */
-export type Wish = Carried extends infer J ? (J extends Carried ? Omit<J, 'table' | 'now' | 'viewers'> : never) : never;
+export type Wish = Carried extends infer J
+  ? J extends Carried
+    ? Omit<J, 'table' | 'now' | 'viewers' | 'version'>
+    : never
+  : never;
 
 /** How often a command is tried: others may have written meanwhile, workers may die. */
 const TRIES = 4;
@@ -25,7 +30,8 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
   for (let n = 0; n < TRIES; n++) {
     const missing = isLoaded(ctx, place) ? null : await ensureLoaded(ctx, place);
     if (missing) return { ok: false, error: missing };
-    const job = { ...wish, table: place.id, now: ctx.settings.now(), viewers: viewersOf(place) } as Carried;
+    const { id: table, version } = place;
+    const job = { ...wish, table, now: ctx.settings.now(), viewers: viewersOf(place), version } as Carried;
     const asked = await handOf(ctx, place).ask(job);
     if (!asked.ok) {
       if (asked.why === 'lost') {
@@ -43,10 +49,10 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
       await catchUp(ctx, place, []);
       continue;
     }
-    const { change, answer } = value;
+    const { change, answer, handed } = value;
     const seq = change.standing.head;
     if (change.entries.length === 0 && !change.desks) return { ok: true, entries: answer, seq };
-    const written = await persist(ctx, place, change);
+    const written = await (handed ? taken(ctx, place, change, handed) : persist(ctx, place, change));
     if (written === 'done') return { ok: true, entries: answer, seq };
     if (written === 'busy') return { ok: false, error: 'busy' };
     // Read again: what another process wrote makes the command stale, what we wrote after all makes it a repeat.
@@ -59,28 +65,36 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
 
 /** Writes a change down and tells everybody; unless it is done, the worker's table is no longer true. */
 export async function persist(ctx: Context, place: Place, change: Change): Promise<Write> {
-  const before = place.standing!;
-  const standing = stands(before, change.standing);
+  const standing = stands(place.standing, change.standing);
   const over = standing.state === 'running' ? null : await overOf(ctx, place, standing);
   const more = over ? await ctx.hooks.resultsOf(over) : [];
-  const version = Math.max(ctx.settings.now(), place.version + 1);
-  const written = await writeUnit(
-    ctx,
-    changeUnit(ctx.db, ctx.settings, { id: place.id, version: place.version, before }, change, version, more),
-  );
+  const version = nextVersion(place.version, ctx.settings.now());
+  const written = await writeUnit(ctx, changeUnit(ctx.db, ctx.settings, place, change, version, more));
+  await afterWrite(ctx, place, change, version, written);
+  if (over && written === 'done') ctx.hooks.onOver(over);
+  return written;
+}
+
+/** The same for a change that the worker handed to the writer itself. */
+async function taken(ctx: Context, place: Place, change: Change, { version, outcome }: Handed): Promise<Write> {
+  const written = writeOf(ctx, outcome!);
+  await afterWrite(ctx, place, change, version, written);
+  return written;
+}
+
+async function afterWrite(ctx: Context, place: Place, change: Change, version: number, written: Write): Promise<void> {
   if (written !== 'done') {
     place.generation = null;
-    return written;
+    return;
   }
+  const before = place.standing!;
   place.version = version;
-  place.standing = standing;
+  place.standing = stands(before, change.standing);
   await announce(ctx, place, change, before, true);
-  if (over) ctx.hooks.onOver(over);
   if (change.snapshot) {
     // Not waited for: without it the next opening only takes a little longer.
     void writeUnit(ctx, snapshotUnit(ctx.db, place.id, ctx.settings.build, change.snapshot));
   }
-  return written;
 }
 
 async function overOf(ctx: Context, place: Place, standing: Standing): Promise<Over | null> {

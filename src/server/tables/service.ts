@@ -20,6 +20,7 @@
 import { randomUUID } from 'node:crypto';
 import { USUAL_LEVEL } from '../../bots/bots.ts';
 import type { Database } from '../db/database.ts';
+import type { Form } from '../db/form.ts';
 import { createPool } from '../engine/pool.ts';
 import type { DoorAnswer } from '../lobby/door.ts';
 import { hearAbout, tellAbout } from './about.ts';
@@ -38,6 +39,7 @@ import { drop, inOwnTurn, inTurn, placeOf, viewerFor } from './place.ts';
 import { hearPresence, isPresent } from './presence.ts';
 import { tableRow } from './rows.ts';
 import { start } from './start.ts';
+import { moveForms } from './units.ts';
 import { turnWheel } from './wheel.ts';
 
 export const DEFAULTS = {
@@ -74,7 +76,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     games,
     policy,
     settings,
-    pool: createPool(workers, { file, limit, snapshotEvery, memory: MEMORY }),
+    pool: createPool(workers, { file, limit, snapshotEvery, memory: MEMORY, door: () => doorOf(db, settings) }),
     hooks: {
       resultsOf: async () => [],
       onOver: nothing,
@@ -99,6 +101,16 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   ];
   const stopWheel = turnWheel(ctx);
   return { ...tablesOf(ctx), drain: () => drain(ctx, stops, stopWheel) };
+}
+
+/** How an engine's worker hands plain moves to the writer, where the database has such a way. */
+function doorOf(db: Database, { botPace }: TableSettings) {
+  const { quiet, move, entry } = moveForms(db);
+  const door = db.door?.([quiet.sql, move.sql, entry.sql]) ?? null;
+  if (!door) return null;
+  const numbered = ({ order }: Form, i: number) => ({ no: door.numbers[i]!, order });
+  const forms = { quiet: numbered(quiet, 0), move: numbered(move, 1), entry: numbered(entry, 2) };
+  return { hand: door.hand, ear: door.ear, forms, settings: { botPace } };
 }
 
 function tablesOf(ctx: Context): Omit<Tables, 'drain'> {

@@ -12,8 +12,9 @@ import { type Context, handOf } from './context.ts';
 import { makeRoom } from './evict.ts';
 import { lobbyChanged } from './lobby-feed.ts';
 import { type Place, stands } from './place.ts';
+import { nextVersion, rowOf } from './row.ts';
 import { tableRow } from './rows.ts';
-import { entryParts, rowOf } from './units.ts';
+import { entryParts } from './units.ts';
 import { writeUnit } from './write.ts';
 
 /** What a new row of `tables` is given: 32 bytes from the system, and their hash for everybody to see. */
@@ -49,7 +50,7 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
     return { ok: false, code: asked.ok || asked.why === 'lost' ? 'busy' : 'bug' };
   const { change } = asked.value;
   const standing = stands(null, change.standing);
-  const version = Math.max(now, row.moved_at + 1);
+  const version = nextVersion(row.moved_at, now);
   const written = await writeUnit(
     ctx,
     unit(
@@ -57,7 +58,7 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
         db.q
           .updateTable('tables')
           .set({
-            ...rowOf(standing, settings, version),
+            ...rowOf(standing, settings, version, now),
             ...chosen,
             creation: JSON.stringify(creation),
             rules: creation.rules,

@@ -2,40 +2,19 @@
 import { type Database, part, type Unit, type UnitQuery, unit } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { RowChange } from '../db/schema.ts';
-import type { Change, Moved, SeatChanged, SnapshotMade, Standing, StoredEntry } from '../engine/jobs.ts';
+import type { MoveForms } from '../engine/hand-over.ts';
+import type { Change, SeatChanged, SnapshotMade, StoredEntry } from '../engine/jobs.ts';
 import { saveDesk } from '../store/desks.ts';
-import { appendEntries } from '../store/entries.ts';
+import { appendEntries, entryForm } from '../store/entries.ts';
 import type { TableSettings } from './api.ts';
 import type { Place } from './place.ts';
+import { rowOf } from './row.ts';
 
-/** A table as the writer knows it: its id, `moved_at` of the row it has read, and where it stood then (null: unsure). */
-type Known = Pick<Place, 'id' | 'version'> & { before: Standing | null };
-
-/** A process that has promised a bot's move may die: another one looks after so long. */
-const BOT_GRACE = 5000;
-
-export function dueOf({ flagAt, bots }: Moved, { now, botPace }: TableSettings): number | null {
-  const bot = bots.length > 0 ? now() + botPace + BOT_GRACE : null;
-  return flagAt === null || bot === null ? (flagAt ?? bot) : Math.min(flagAt, bot);
-}
+/** A table as the writer knows it: its id, and `moved_at` of the row it has read. */
+type Known = Pick<Place, 'id' | 'version'>;
 
 export const entryParts = (db: Database, table: string, entries: readonly StoredEntry[]): UnitQuery[] =>
   appendEntries(db, table, entries).queries;
-
-/** The row's columns that follow from where the table stands. */
-export const rowOf = (standing: Moved, settings: TableSettings, version: number) => ({
-  head: standing.head,
-  moved_at: version,
-  acting: JSON.stringify(standing.acting),
-  due_at: standing.state === 'running' && standing.frozen === null ? dueOf(standing, settings) : null,
-  frozen: standing.frozen === null ? (0 as const) : (1 as const),
-  frozen_why: standing.frozen,
-  state: standing.state,
-});
-
-/** Running, and nothing to be woken for. */
-const isQuiet = ({ state, frozen, flagAt, bots }: Moved): boolean =>
-  state === 'running' && frozen === null && flagAt === null && bots.length === 0;
 
 /** Where nothing is due before or after, a move leaves every indexed column alone: it touches one page, not three. */
 const quietRow = prepared(['id', 'from', 'was', 'head', 'moved_at', 'acting'], (q, { id, from, was, ...columns }) =>
@@ -48,6 +27,13 @@ const moveRow = prepared(
   (q, { id, from, was, ...columns }) =>
     q.updateTable('tables').set(columns).where('id', '=', id).where('moved_at', '=', from).where('state', '=', was),
 );
+
+/** What an engine's worker needs to write a plain move by itself. */
+export const moveForms = (db: Database): MoveForms => ({
+  quiet: quietRow.form(db),
+  move: moveRow.form(db),
+  entry: entryForm(db),
+});
 
 const endRow = (db: Database, { id, version }: Known, columns: RowChange<'tables'>): UnitQuery =>
   part(
@@ -81,12 +67,11 @@ export function changeUnit(
 
 function rowPart(db: Database, settings: TableSettings, place: Known, change: Change, version: number): UnitQuery {
   const { standing, entries } = change;
-  const columns = rowOf(standing, settings, version);
+  const columns = rowOf(standing, settings, version, settings.now());
   if (standing.state !== 'running' && entries.length > 0)
     return endRow(db, place, { ...columns, ended_at: settings.now() });
   const values = { id: place.id, from: place.version, was: 'running', ...columns };
-  const isCalm = place.before !== null && isQuiet(place.before) && isQuiet(standing);
-  return { query: (isCalm ? quietRow : moveRow)(db, values), expect: 1 };
+  return { query: (change.calm ? quietRow : moveRow)(db, values), expect: 1 };
 }
 
 /** The seat's row and its tenures: who sat there until this entry, who sits there from it on. */

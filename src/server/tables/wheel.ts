@@ -7,7 +7,7 @@ import { scheduleBot } from './bots.ts';
 import { carry } from './carry.ts';
 import type { Context } from './context.ts';
 import { inOwnTurn, type Place, placeOf } from './place.ts';
-import { dueOf } from './units.ts';
+import { dueOf } from './row.ts';
 import { writeUnit } from './write.ts';
 
 /** So long another process leaves a claimed table alone. */
@@ -62,7 +62,7 @@ async function wake(ctx: Context, place: Place, lease: number): Promise<void> {
   scheduleBot(ctx, place);
   const query = ctx.db.q
     .updateTable('tables')
-    .set({ due_at: dueOf(place.standing, ctx.settings) })
+    .set({ due_at: dueOf(place.standing, ctx.settings, ctx.settings.now()) })
     .where('id', '=', place.id)
     .where('due_at', '=', lease);
   await writeUnit(ctx, unit(part(query)));
