@@ -51,8 +51,17 @@ function quoted(text: string): string {
   return made;
 }
 
+/** SHA-256 of a text in UTF-8, as hexadecimal digits. */
+export type Sha256 = (text: string) => string;
+let digest: Sha256 = (text) => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** A host whose system has the same function brings it: eight times as quick. */
+export function bringSha256(native: Sha256): void {
+  digest = native;
+}
+
 /** 64 bits of SHA-256 of the canonical text, as 16 hexadecimal digits. */
-export const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))).slice(0, 8));
+export const hashOf = (value: unknown): string => digest(canonical(value)).slice(0, 16);
 
 /**
  * The cheap chain over the entries of a log: each link covers all that came before. It finds what was lost or

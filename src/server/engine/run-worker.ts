@@ -8,6 +8,7 @@ import type { DoorUnit, FromDoor } from '../db/sqlite-writer-talk.ts';
 import type { Games } from '../tables/api.ts';
 import { handOver } from './hand-over.ts';
 import type { FromWorker, Job, Reply, ToWorker, WorkerData } from './jobs.ts';
+import { bringNativeHash } from './native-hash.ts';
 import { READY, textsOf } from './reply-texts.ts';
 import { createTableHost, NotHere } from './table-host.ts';
 
@@ -18,6 +19,7 @@ export function runWorker(games: Games): void {
   const port = parentPort;
   if (!port) throw new Error('bug: this runs in a worker only');
   const { now, snapshotEvery, door } = workerData as WorkerData;
+  bringNativeHash();
   const current = new Int32Array(now);
   const work = createTableHost(snapshotEvery);
   const loaded = new Map<string, AnyGame>();
