@@ -38,13 +38,13 @@ describe('bots', () => {
     await makeGame(rig, { id: 'people', seats: ['p0', 'p1'] });
     const [one] = await Promise.all(['p0', 'p1'].map(async (who) => Follower.join(await rig.open(who), 'people', g)));
     const before = await headsOf(ids);
-    const began = performance.now();
     const action = legal(g, one!.view, 0)[0]!;
     expect(await one!.client.command('people', 0, one!.seq, { type: 'play', actions: [action] })).toMatchObject({
       t: 'answer',
     });
-    // Ten Masters in line think for a second at least.
-    expect(performance.now() - began).toBeLessThan(800);
+    // Behind ten Masters in line it would have come after a move of each of them.
+    const sum = (heads: readonly number[]) => heads.reduce((all, head) => all + head, 0);
+    expect(sum(await headsOf(ids)) - sum(before)).toBeLessThan(ids.length / 2);
 
     await until(async () => (await headsOf(ids)).every((head, n) => head >= before[n]! + 2));
     const heads = await headsOf(ids);
