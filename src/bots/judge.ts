@@ -51,7 +51,7 @@ export function judge(g: AnyGame, moves: readonly Played[]): Judged {
   return { chances, turnings };
 }
 
-/** Whole per cent. Over: shared by those in the first place. Before that: who is a clear lead ahead wins three times of four. */
+/** Whole per cent. Over: shared by those in the first place. Before that: by the lead, as finished games have it. */
 export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
   const outcome = g.outcome(s);
   if (outcome) {
@@ -62,7 +62,7 @@ export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
   }
   const values = g.brain.value(s, null);
   const best = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - best) / g.brain.scale.s));
+  const weights = values.map((value) => Math.exp((value - best) / g.brain.scale.odds));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => Math.round((100 * weight) / sum));
 }

@@ -223,7 +223,8 @@ export interface Brain<G extends GameTypes> {
   horizon(s: Sealed<G['state']>): boolean;
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
   pliesPerSeat?: number;
-  scale: { s: number; winWeight: number };
+  /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */
+  scale: { s: number; winWeight: number; odds: number };
 }
 
 export interface GameModule<G extends GameTypes> {

@@ -49,5 +49,5 @@ export const brain: Brain<Toy> = {
   },
   price: (s, seat) => (phaseId(s) === 'bids' ? bestCard(s, seat) : 0),
   horizon: (s) => phaseId(s) === 'market',
-  scale: { s: 5, winWeight: 0.5 },
+  scale: { s: 5, winWeight: 0.5, odds: 5 },
 };

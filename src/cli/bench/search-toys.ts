@@ -123,7 +123,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
           })),
       price: () => 0,
       horizon: (s) => depth > 0 && s.taken >= depth,
-      scale: { s: lines ? 0.5 : 200, winWeight: 0.5 },
+      scale: { s: lines ? 0.5 : 200, winWeight: 0.5, odds: lines ? 0.5 : 200 },
     },
   };
 }

@@ -18,5 +18,5 @@ export const brain: Brain<AOS> = {
   horizon: (s) => s.phases[0]?.id === 'shares' && s.phases[0].waiting.length === s.order.length,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
-  scale: { s: 10, winWeight: 0.2 },
+  scale: { s: 10, winWeight: 0.2, odds: 9.6 },
 };

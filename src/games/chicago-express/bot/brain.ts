@@ -16,5 +16,5 @@ export const brain: Brain<CE> = {
   auction: auctioneer,
   // Dividends have just been paid: incomes have turned into cash, so the estimate is at its best.
   horizon: (s) => s.phases[0]?.id === 'turn' && s.dials.auction + s.dials.expansion + s.dials.development === 0,
-  scale: { s: 8, winWeight: 0.2 },
+  scale: { s: 8, winWeight: 0.2, odds: 12.5 },
 };

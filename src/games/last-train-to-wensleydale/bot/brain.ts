@@ -18,5 +18,5 @@ export const brain: Brain<LTW> = {
       ? phase.at === 0
       : phase?.id === 'bidding' && s.boxes.every((box) => box.holder === null);
   },
-  scale: { s: 4, winWeight: 0.2 },
+  scale: { s: 4, winWeight: 0.2, odds: 7.6 },
 };

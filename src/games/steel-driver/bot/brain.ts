@@ -17,5 +17,5 @@ export const brain: Brain<SD> = {
     s.phases.length === 1 &&
     s.phases[0]!.id === 'sales' &&
     COMPANIES.every((id) => s.companies[id].controller === null),
-  scale: { s: 120, winWeight: 0.5 },
+  scale: { s: 120, winWeight: 0.5, odds: 126 },
 };
