@@ -74,7 +74,7 @@ const surprise = (seen: readonly Seen[], odds: number): number =>
   }, 0) / seen.length;
 
 /** The best of a fine row of scales. */
-function fit(seen: readonly Seen[]): number {
+function fittest(seen: readonly Seen[]): number {
   let best = 1;
   for (let odds = 0.5; odds < 2000; odds *= 1.03) if (surprise(seen, odds) < surprise(seen, best)) best = odds;
   return best;
@@ -99,8 +99,10 @@ for (const { id, load } of GAMES) {
   const g = await load();
   const seen: Seen[] = [];
   for (let n = 0; n < Number(flags.games); n++) seen.push(...play(g, Number(flags.seats), `chances/${n}`));
-  const odds = fit(seen);
-  const thirds = [0, 1, 2].map((third) => fit(seen.filter(({ when }) => Math.min(2, Math.floor(3 * when)) === third)));
+  const odds = fittest(seen);
+  const thirds = [0, 1, 2].map((third) =>
+    fittest(seen.filter(({ when }) => Math.min(2, Math.floor(3 * when)) === third)),
+  );
   console.log(`${id}: odds ${odds.toFixed(1)}; by thirds of the game ${thirds.map((one) => one.toFixed(1)).join(' ')}`);
   console.log(
     `  surprise ${surprise(seen, odds).toFixed(3)}; all equal ${Math.log(Number(flags.seats)).toFixed(3)}; now ${surprise(seen, g.brain.scale.odds).toFixed(3)}`,
