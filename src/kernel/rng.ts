@@ -38,7 +38,7 @@ export function below(rng: Rng, n: number): number {
   for (;;) {
     const word = rng.next();
     // Reject the tail, since a bare remainder is biased; only the last n words can belong to it.
-    if (word < 2 ** 32 - n || word < 2 ** 32 - (2 ** 32 % n)) return word % n;
+    if (word < 2 ** 32 - n || word < 2 ** 32 - (2 ** 32 % n)) return word - Math.floor(word / n) * n;
   }
 }
 

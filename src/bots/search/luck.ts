@@ -24,6 +24,13 @@ function stirred(a: number, b: number, c: number): Rng {
   return rng;
 }
 
+/** Where nothing is hidden no stream is warmed up for dealing it. */
+export const NOTHING_TO_DEAL: Rng = {
+  next() {
+    throw new Error('bug: a game that hides nothing deals');
+  },
+};
+
 /** `seed` belongs to the search, `round` counts up. */
 export const luckOf = (seed: number, round: number): Luck => ({
   rng: () => stirred(seed, round, 0x9e3779b9),

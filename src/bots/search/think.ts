@@ -4,7 +4,7 @@
  */
 import type { GameModule, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
 import type { Rng } from '../../kernel/rng.ts';
-import { luckOf } from './luck.ts';
+import { type Luck, luckOf, NOTHING_TO_DEAL } from './luck.ts';
 import { type PlayoutSettings, playout, type Stop } from './playout.ts';
 import { rootsOf } from './roots.ts';
 import { backUp, descend, meanOf, type Node, newNode, perform, type TreeSettings } from './tree.ts';
@@ -60,8 +60,8 @@ export function think<G extends GameTypes>(
     const share = Math.floor((settings.iterations - spent) / (halvings - stage));
     const rounds = Math.max(1, Math.floor(share / alive.length));
     for (let n = 0; n < rounds; n++) {
-      const round = spent;
-      for (const option of alive) tryOut(g, view, seat, option, seed, round, settings);
+      const luck = luckOf(seed, spent); // one for the round: every plan of it meets the same dice
+      for (const option of alive) tryOut(g, view, seat, option, luck, settings);
       spent += alive.length;
       if (over()) break search;
     }
@@ -80,13 +80,11 @@ function tryOut<G extends GameTypes>(
   view: Sealed<G['state']>,
   seat: Seat,
   option: Option<G>,
-  seed: number,
-  round: number,
+  luck: Luck,
   settings: SearchSettings,
 ): void {
   const { plan, stop, node } = option;
-  const luck = luckOf(seed, round);
-  const draft = g.resample(view, seat, luck.deal());
+  const draft = g.resample(view, seat, g.hidesNothing ? NOTHING_TO_DEAL : luck.deal());
   if (!perform(g, draft, seat, plan.actions, luck)) return;
   const rng = luck.rng();
   // While a price is tried, the auction is played to its end first: the tree begins after it.

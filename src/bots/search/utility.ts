@@ -27,13 +27,16 @@ export function utilities(scores: readonly number[], { s, winWeight }: Scale): n
 /** Of a game that is over: places decide who has won, so that tie-breaks count. */
 export function endUtilities({ ranking }: Outcome, { s, winWeight }: Scale): number[] {
   const scores: number[] = [];
-  for (const { seat, score } of ranking) scores[seat] = score;
-  const first = ranking.filter(({ place }) => place === 1);
+  let winners = 0;
+  for (const { seat, score, place } of ranking) {
+    scores[seat] = score;
+    if (place === 1) winners += 1;
+  }
   const weight = Math.max(END_WEIGHT, winWeight);
-  return scores.map((_, seat) => {
-    const share = first.some((one) => one.seat === seat) ? 1 / first.length : 0;
-    return weight * share + (1 - weight) * lead(scores, seat, s);
-  });
+  const all: number[] = [];
+  for (const { seat, place } of ranking)
+    all[seat] = weight * (place === 1 ? 1 / winners : 0) + (1 - weight) * lead(scores, seat, s);
+  return all;
 }
 
 /** How far a seat leads the best of the others, squeezed into 0..1. Alone, by its own score. */

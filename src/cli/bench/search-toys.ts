@@ -23,7 +23,10 @@ interface Board extends GameTypes {
 export const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
 const hasLine = (cells: readonly number[], mark: number): boolean => {
-  for (const [a, b, c] of LINES) if (cells[a!] === mark && cells[b!] === mark && cells[c!] === mark) return true;
+  for (let i = 0; i < LINES.length; i++) {
+    const line = LINES[i]!;
+    if (cells[line[0]!] === mark && cells[line[1]!] === mark && cells[line[2]!] === mark) return true;
+  }
   return false;
 };
 
@@ -90,7 +93,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
     view: (s) => copy(s) as BoardState,
     hidesNothing: true,
     // What no action changes is shared between the copies, as boardgame.io shares it.
-    resample: ({ ballast: kept, ...rest }) => ({ ...copy(rest), ballast: kept }) as BoardState,
+    resample: (s) => ({ ...(s as BoardState), cells: s.cells.slice(), phases: s.phases.slice() }),
     facts: () => [],
     outcome(s): Outcome | null {
       if (s.phases.length > 0) return null;
