@@ -143,11 +143,15 @@ function tell(key: string, sentence: (speaker: Speaker) => string): void {
 
 type State = Sealed<SD['state']>;
 
-function tellPosition(s: State, seat: Seat): void {
+function tellFigures(s: State): void {
   for (const fact of g.facts(s)) {
     tell(`fact.${fact.key}`, (speaker) => sayFact(speaker, fact));
     if (fact.parts?.[0]) tell(`fact.${fact.parts[0].key}`, (speaker) => sayFactParts(speaker, fact));
   }
+}
+
+function tellPosition(s: State, seat: Seat): void {
+  tellFigures(s);
   for (const kind of g.phases[s.phases.at(-1)!.id]!.kinds) {
     const verb = (g as unknown as AnyGame).actions[kind]!;
     for (const action of (verb.attempts ?? verb.candidates)(s, seat)) {
@@ -178,6 +182,7 @@ function tellGame(seats: number, seed: string, directed: boolean): void {
     expect(advance(g, state, seat, action, source, trace)).toBeNull();
     for (const event of trace.events) tell(`event.${event.type}`, (speaker) => sayEvent(speaker, event));
   }
+  tellFigures(state as State);
   const outcome = g.outcome(state as State)!;
   for (const reason of outcome.reasons) tell(`end.${reason}`, (speaker) => sayOutcome(speaker, outcome).join(' '));
 }

@@ -35,11 +35,20 @@ describe('figures', () => {
     for (const fact of facts(s)) expect(FACT_KEYS as readonly string[]).toContain(fact.key);
   });
 
-  test('SD-42: the estimate is exact once the last cube is in sight, and gone at the end', () => {
+  test('SD-42, SD-43: the estimate is exact once the last cube is in sight, and gone at the end', () => {
     const last = scenario('3p | collecting:red | red ny a b | last red:0 | goods red ny b', small);
     expect(finalEstimates(last).red).toBe(60);
     const over = play(last, collect('a')).state;
     expect(facts(over).filter((fact) => fact.forecast)).toEqual([]);
+    expect(facts(over)).toContainEqual({
+      key: 'cash',
+      of: 'seat:0',
+      value: 60,
+      parts: [
+        { key: 'profits', value: 0 },
+        { key: 'sets', of: 'company:red', value: 60 }, // SD-43: its one share
+      ],
+    });
     expect(facts(over)).toContainEqual({
       key: 'sets',
       of: 'company:red',

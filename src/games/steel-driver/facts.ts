@@ -1,5 +1,5 @@
 /** Every figure a player may ask about, and what it is made of. */
-import type { Fact, Sealed } from '../../kernel/contract.ts';
+import type { Fact, Sealed, Seat } from '../../kernel/contract.ts';
 import { sum } from '../../kernel/money.ts';
 import { COMPONENTS } from './board/components.ts';
 import { railsLeft, sharesSold } from './rules/companies.ts';
@@ -28,6 +28,7 @@ export const FACT_KEYS = [
   'link-rails',
   'link-cost',
   'goods-left',
+  'profits',
 ] as const;
 export type FactKey = (typeof FACT_KEYS)[number];
 
@@ -58,7 +59,7 @@ function seatFacts(s: State, values: Estimates): SDFact[] {
       : held.map((id) => ({ key: 'final-value', of: of(id), value: s.companies[id].shares[seat]! * values[id] }));
     const known: SDFact[] = [
       { key: 'cubes', of: owner, value: cubes },
-      { key: 'cash', of: owner, value: cash },
+      isOver(s) ? earned(s, seat, held) : { key: 'cash', of: owner, value: cash },
       { key: 'shares', of: owner, value: total(shares), parts: shares },
       {
         key: 'controls',
@@ -75,6 +76,18 @@ function seatFacts(s: State, values: Estimates): SDFact[] {
       { key: 'final-cash', of: owner, value: total(parts), parts, forecast: true },
     ];
   });
+}
+
+/** SD-43: at the end, what the shares of each company paid, and the profits of the turns before it. */
+function earned(s: State, seat: Seat, held: readonly CompanyId[]): SDFact {
+  const { cash } = s.players[seat]!;
+  const paid = held.map((id) => ({
+    key: 'sets',
+    of: of(id),
+    value: s.companies[id].shares[seat]! * s.companies[id].profit,
+  }));
+  const parts = [{ key: 'profits', value: cash - total(paid) }, ...paid];
+  return { key: 'cash', of: `seat:${seat}`, value: cash, parts };
 }
 
 function companyFacts(s: State, id: CompanyId, values: Estimates): SDFact[] {

@@ -91,7 +91,7 @@ function Ranking() {
       <ol class={css.ranking} data-part="ranking">
         {outcome.ranking.map(({ seat, place, score }) => {
           const fact = figureOf(now.game, now.state, `seat:${seat}`, (face.score ?? face.purse).key);
-          const shares = now.game.facts(now.state).filter(({ of, parts }) => of === `seat:${seat}` && parts);
+          const shares = now.game.facts(now.state).filter(({ of, parts }) => of === `seat:${seat}` && parts?.length);
           const made = fact?.parts ? [fact] : shares.filter(({ forecast }) => !forecast);
           return (
             <li key={seat} value={place} data-seat={seat} data-score={score}>

@@ -139,6 +139,7 @@ export const en = {
   'fact.link-rails': 'rails missing to the transcontinental link',
   'fact.link-cost': 'cubes that these rails cost',
   'fact.goods-left': 'goods on the board',
+  'fact.profits': 'profits of the turns',
 
   // Each ends a sentence that begins: “the starting position is impossible, because”.
   'breach.players-miscounted': 'the number of players is wrong',

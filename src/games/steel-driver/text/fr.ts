@@ -151,6 +151,7 @@ export const fr = {
   'fact.link-rails': 'rails manquant à la liaison transcontinentale',
   'fact.link-cost': 'cubes que coûtent ces rails',
   'fact.goods-left': 'marchandises sur le plateau',
+  'fact.profits': 'profits des tours',
 
   // Each ends a sentence that begins: « la position de départ est impossible, car ».
   'breach.players-miscounted': 'le nombre de joueurs n’est pas le bon',

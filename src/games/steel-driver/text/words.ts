@@ -28,6 +28,7 @@ const figures: Readonly<Record<FactKey, 'money' | 'number'>> = {
   'link-rails': 'number',
   'link-cost': 'number',
   'goods-left': 'number',
+  profits: 'money',
 };
 
 /** The end is this close: worth a word while building. */

@@ -18,17 +18,21 @@ type State = Sealed<SDState>;
 /** Drawn one by one up to so many, beyond that as a number. */
 const MOST_CUBES = 12;
 
-const Cubes = ({ n }: { n: number }) => (
-  <span class={style.cubes} aria-hidden="true">
-    {n > MOST_CUBES ? (
-      <>
-        <i /> <b>{n}</b>
-      </>
-    ) : (
-      Array.from({ length: n }, (_, i) => <i key={i} />)
-    )}
-  </span>
-);
+/** The cubes in a box; those that the choice would spend are pale. */
+const Cubes = ({ was, is }: { was: number; is: number }) => {
+  const most = Math.max(was, is);
+  return (
+    <span class={style.cubes} aria-hidden="true">
+      {most > MOST_CUBES ? (
+        <>
+          <i /> <b>{is}</b>
+        </>
+      ) : (
+        Array.from({ length: most }, (_, i) => <i key={i} data-spent={i >= is || undefined} />)
+      )}
+    </span>
+  );
+};
 
 const Goods = ({ state, id }: { state: State; id: CompanyId }) => (
   <span class={style.goods} aria-hidden="true">
@@ -75,8 +79,8 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
   const final = isFinal(before);
   const key = final ? 'sets' : 'profit';
   const [was, is] = [figure(before, of, key), figure(state, of, key)];
-  const seat = state.companies[id].controller;
-  const place = placeOf(state, id);
+  const seat = before.companies[id].controller;
+  const place = placeOf(before, id);
   const money = (n: number) => writeFigure(speaker, 'money', n);
   return (
     <button
@@ -92,7 +96,7 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
       <span class={style.figures} aria-hidden="true">
         <span class={style.profit}>
           <b>{money(was)}</b>
-          {is !== was && <ins>{money(is)}</ins>} {faceText(speaker, final ? 'boxes.sets' : 'boxes.profit')}
+          {is === was ? ` ${faceText(speaker, final ? 'boxes.sets' : 'boxes.profit')}` : <ins>{money(is)}</ins>}
         </span>
         <small>
           {place > 0
@@ -103,10 +107,14 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
           {place === 0 && (
             <span
               class={style.rails}
-            >{` · ${faceText(speaker, 'boxes.rails', { n: figure(state, of, 'rails-left') })}`}</span>
+            >{` · ${faceText(speaker, 'boxes.rails', { n: figure(before, of, 'rails-left') })}`}</span>
           )}
         </small>
-        {final ? <Goods state={state} id={id} /> : <Cubes n={state.companies[id].box} />}
+        {final ? (
+          <Goods state={state} id={id} />
+        ) : (
+          <Cubes was={before.companies[id].box} is={state.companies[id].box} />
+        )}
       </span>
       <span class="unseen">{wordsOf(state, id, speaker)}</span>
     </button>

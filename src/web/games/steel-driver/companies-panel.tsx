@@ -74,12 +74,12 @@ export function CompaniesPanel(props: PanelProps<SDState>) {
             colour={id}
             letter={NUMERALS[id]}
             name={say(speaker, `company-name.${id}`)}
-            note={noteOf(state, id, speaker)}
+            note={noteOf(before, id, speaker)}
             figures={figures}
             coupons={coupons}
             couponsLabel={sharesInWords(state, id, speaker)}
             lit={lights.isLit(touch)}
-            chosen={lights.orderOf(touch) > 0 || (state.phases.length > 0 && companyNow(state) === id)}
+            chosen={lights.orderOf(touch) > 0 || (before.phases.length > 0 && companyNow(before) === id)}
             shut={state.companies[id].cities.length === 0}
             pattern={COMPANIES.indexOf(id)}
             onPress={() => onTouch(touch)}
