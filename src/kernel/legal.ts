@@ -28,13 +28,17 @@ export function check<G extends GameTypes>(
   return verb ? verb.check(s, seat, action) : { code: 'not-now', rule: phase.rule };
 }
 
+/** A list as it is: walking lists and generators in one loop costs as much as most checks. */
+const listOf = <A>(found: Iterable<A>): readonly A[] => (Array.isArray(found) ? found : [...found]);
+
 /** Every legal action of a seat, in a fixed order: the candidates that `check` lets through. */
 export function legal<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat): G['action'][] {
   const stage = stageOf(g, s);
   if (!stage?.phase.toAct(s).includes(seat)) return [];
   const out: G['action'][] = [];
   for (const { kind } of stage.verbs) {
-    for (const action of kind.candidates(s, seat)) if (kind.check(s, seat, action) === null) out.push(action);
+    const all = listOf(kind.candidates(s, seat));
+    for (let i = 0; i < all.length; i++) if (kind.check(s, seat, all[i]!) === null) out.push(all[i]!);
   }
   return out;
 }

@@ -4,8 +4,10 @@ import { BEST_ENGINE, GOODS } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import type { ActionOf, AosState } from '../state.ts';
 import { coloursOf, maskOf } from './goods.ts';
+import { MOST_PLACES } from './met.ts';
 import { type Network, networkOf } from './network.ts';
 import { recent } from './recent.ts';
+import { longer, nameOfRoute } from './route-names.ts';
 import type { SealedTrack } from './track.ts';
 
 type Deliver = ActionOf<'deliver'>;
@@ -13,10 +15,14 @@ type Deliver = ActionOf<'deliver'>;
 /** Where cubes can go, whichever cubes there are: derived from the board once and kept with it. */
 export interface Roads {
   network: Network;
+  /** By place: the links that leave it, each as `to * 8 + edge`. */
+  ways: readonly (readonly number[])[];
   /** By place: a bit for each good that it takes. */
   takes: readonly number[];
   /** By place: goods may end there and never pass. */
   terminal: readonly boolean[];
+  /** By place: a bit for each good that may not pass, since it is taken there or nothing passes. */
+  stops: readonly number[];
   /** By links left, then by place: a bit for each good that something within reach takes. */
   reach: readonly (readonly number[])[];
 }
@@ -35,56 +41,84 @@ export function roadsOf(s: Sealed<AosState>): Roads {
   return known.put(s.track, { colours: s.colours, roads: makeRoads(s) }).roads;
 }
 
+const ALL_GOODS = (1 << GOODS.length) - 1;
+
 function makeRoads(s: Sealed<AosState>): Roads {
-  const { places, terminalAt } = mapOf(s);
+  const { places, terminalAt: terminal } = mapOf(s);
   const network = networkOf(s);
-  const takes = places.map(({ index }) => maskOf(coloursOf(s, index)));
-  const reach = [takes.map(() => 0)];
-  for (let left = 1; left < BEST_ENGINE; left++) reach.push(oneLinkFurther(network, takes, terminalAt, reach.at(-1)!));
-  return { network, takes, terminal: terminalAt, reach };
+  const ways: number[][] = [];
+  const takes: number[] = [];
+  const stops: number[] = [];
+  const nowhere: number[] = [];
+  // Pushed one by one: lists out of `map` differ in kind from lists that grew, and the search would have to look which.
+  for (let place = 0; place < places.length; place++) {
+    const goods = maskOf(coloursOf(s, place));
+    ways.push(waysFrom(network, place));
+    takes.push(goods);
+    stops.push(terminal[place] ? ALL_GOODS : goods);
+    nowhere.push(0);
+  }
+  const reach = [nowhere];
+  for (let left = 1; left < BEST_ENGINE; left++) reach.push(oneLinkFurther(ways, takes, stops, reach[left - 1]!));
+  return { network, ways, takes, terminal, stops, reach };
+}
+
+function waysFrom({ leadsTo }: Network, place: number): number[] {
+  const ways: number[] = [];
+  for (let edge = 0; edge < 6; edge++) {
+    const to = leadsTo[place * 6 + edge]!;
+    if (to >= 0) ways.push(to * 8 + edge);
+  }
+  return ways;
 }
 
 function oneLinkFurther(
-  { leadsTo }: Network,
+  ways: Roads['ways'],
   takes: readonly number[],
-  terminal: readonly boolean[],
+  stops: readonly number[],
   nearer: readonly number[],
 ): number[] {
-  return takes.map((_, place) => {
+  const reach = nearer.slice();
+  for (let place = 0; place < reach.length; place++) {
+    const from = ways[place]!;
     let goods = 0;
-    for (let exit = place * 6; exit < place * 6 + 6; exit++) {
-      const next = leadsTo[exit]!;
-      if (next >= 0) goods |= terminal[next] ? takes[next]! : takes[next]! | nearer[next]!;
+    for (let i = 0; i < from.length; i++) {
+      const to = from[i]! >> 3;
+      goods |= takes[to]! | (nearer[to]! & ~stops[to]!);
     }
-    return goods;
-  });
+    reach[place] = goods;
+  }
+  return reach;
 }
 
 export const groundOf = (s: Sealed<AosState>): Ground => ({ ...roadsOf(s), holds: s.cubes.map(maskOf) });
 
-const EDGES = ['0', '1', '2', '3', '4', '5'] as const;
+/** By place: 1 while the search stands beyond it, 0 everywhere between two searches. */
+const visited = new Uint8Array(MOST_PLACES);
 
 /** The deliveries of the cubes on one place, each good once, pushed onto a list. */
 export function deliveriesFrom(ground: Ground, place: number, hex: string, engine: number, out: Deliver[]): void {
-  const { takes, terminal, reach } = ground;
-  const { leadsTo } = ground.network;
-  const visited = new Uint8Array(takes.length);
-  const go = (at: number, goods: number, route: string, left: number): void => {
+  const { holds, ways, takes, stops, reach } = ground;
+  if (holds[place] === 0 || engine === 0) return;
+  const go = (at: number, goods: number, route: number, left: number): void => {
+    const further = reach[left]!;
+    const from = ways[at]!;
     visited[at] = 1;
-    for (let edge = 0; edge < 6; edge++) {
-      const next = leadsTo[at * 6 + edge]!;
-      if (next < 0 || visited[next] === 1) continue;
-      const here = goods & takes[next]!;
+    for (let i = 0; i < from.length; i++) {
+      const to = from[i]! >> 3;
+      if (visited[to] === 1) continue;
+      for (let bits = goods & takes[to]!; bits !== 0; bits &= bits - 1)
+        out.push({
+          kind: 'deliver',
+          hex,
+          good: GOODS[31 - Math.clz32(bits & -bits)]!,
+          route: nameOfRoute(longer(route, from[i]! & 7)),
+        });
       // Goods that stop here or find nobody further on are not led any further.
-      const rest = terminal[next] ? 0 : goods & ~here & reach[left]![next]!;
-      if ((here | rest) === 0) continue;
-      const longer = route + EDGES[edge]!;
-      for (let bits = here; bits !== 0; bits &= bits - 1)
-        out.push({ kind: 'deliver', hex, good: GOODS[31 - Math.clz32(bits & -bits)]!, route: longer });
-      if (rest !== 0) go(next, rest, longer, left - 1);
+      const rest = goods & ~stops[to]! & further[to]!;
+      if (rest !== 0) go(to, rest, longer(route, from[i]! & 7), left - 1);
     }
     visited[at] = 0;
   };
-  const goods = ground.holds[place]!;
-  if (goods !== 0 && engine > 0) go(place, goods, '', Math.min(engine, BEST_ENGINE) - 1);
+  go(place, holds[place]!, 0, Math.min(engine, BEST_ENGINE) - 1);
 }

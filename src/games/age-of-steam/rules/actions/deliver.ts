@@ -9,6 +9,7 @@ import { phaseNow } from '../current.ts';
 import { deliveriesFrom, groundOf, roadsOf } from '../deliveries.ts';
 import { bitOf } from '../goods.ts';
 import { isGood, isHexId, ROUTE } from '../ids.ts';
+import { meetsAgain, setOut } from '../met.ts';
 import { networkOf } from '../network.ts';
 
 type Deliver = ActionOf<'deliver'>;
@@ -46,31 +47,32 @@ export const deliver: ActionKind<AOS, Deliver> = {
     if (!s.cubes[start]!.includes(good)) return { code: 'no-such-cube', rule: 'AOS-54', params: { hex, good } };
     const { engine } = s.players[seat]!;
     if (route.length > engine) return { code: 'route-too-long', rule: 'AOS-54', params: { engine } };
-    const { network, takes, terminal } = roadsOf(s);
+    const { network, takes, stops } = roadsOf(s);
     const { owners, leadsTo } = network;
     const bit = bitOf(good);
-    const met = [start, -1, -1, -1, -1, -1, -1]; // one more than the links of the best engine
+    const last = route.length - 1;
+    const way = setOut(start);
+    const rule = s.options.ownLinkInMove; // AOS-53: an option; the box asks for no link of one's own
     let at = start;
     let own = 0;
-    for (let i = 0; i < route.length; i++) {
+    for (let i = 0; i <= last; i++) {
       const exit = at * 6 + (route.charCodeAt(i) - 48);
       if (leadsTo[exit]! < 0) return { code: 'no-link-there', rule: 'AOS-54', params: { hex: nameOf(map, at) } };
       at = leadsTo[exit]!;
-      if (isAmong(met, i + 1, at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(map, at) } };
-      met[i + 1] = at;
-      if (owners[exit] === seat) own += 1;
-      // AOS-53: an option; the box asks for no link of one's own.
-      else if (i === 0 && s.options.ownLinkInMove === 'first') return { code: 'own-link-first', rule: 'AOS-53' };
-      const takesIt = (takes[at]! & bit) !== 0;
-      if (i === route.length - 1) {
-        if (!takesIt) return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(map, at), good } };
-      } else if (takesIt) {
-        return { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(map, at), good } };
-      } else if (terminal[at]) {
-        return { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(map, at) } };
+      if (meetsAgain(way, at)) return { code: 'place-twice', rule: 'AOS-54', params: { hex: nameOf(map, at) } };
+      if (rule !== 'none') {
+        if (owners[exit] === seat) own += 1;
+        else if (i === 0 && rule === 'first') return { code: 'own-link-first', rule: 'AOS-53' };
       }
+      if (i === last) break;
+      if ((stops[at]! & bit) === 0) continue;
+      return (takes[at]! & bit) !== 0
+        ? { code: 'passes-own-colour', rule: 'AOS-54', params: { hex: nameOf(map, at), good } }
+        : { code: 'passes-terminal', rule: 'AOS-76', params: { hex: nameOf(map, at) } };
     }
-    if (own === 0 && s.options.ownLinkInMove === 'at-least-one') return { code: 'own-link-needed', rule: 'AOS-53' };
+    if ((takes[at]! & bit) === 0)
+      return { code: 'not-its-colour', rule: 'AOS-54', params: { hex: nameOf(map, at), good } };
+    if (own === 0 && rule === 'at-least-one') return { code: 'own-link-needed', rule: 'AOS-53' };
     return null;
   },
   run(draft, seat, { hex, good, route }, emit) {
@@ -116,12 +118,6 @@ export function gainsOf(
 }
 
 const nameOf = (map: AosMap, place: number): string => map.places[place]!.id;
-
-/** Is a place one of the first so many? */
-function isAmong(places: readonly number[], count: number, place: number): boolean {
-  for (let i = 0; i < count; i++) if (places[i] === place) return true;
-  return false;
-}
 
 function raiseIncome(draft: AosState, seat: Seat, by: number, emit: Emit<AOS>): void {
   if (by === 0) return;
