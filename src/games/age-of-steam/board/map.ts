@@ -123,6 +123,8 @@ export interface AosMap {
   /** The least that any tile costs, a printed price among them. */
   readonly cheapest: number;
   readonly places: readonly Place[];
+  /** The place on a hex, as its number. */
+  readonly placeOf: ReadonlyMap<HexId, number>;
   /** By place: goods may end there and never pass. */
   readonly terminalAt: readonly boolean[];
   readonly columns: readonly Column[];
@@ -179,6 +181,7 @@ export function defineMap(data: MapData): AosMap {
     land: hexes.filter(({ id, terrain }) => terrain !== 'lake' && !cityAt.has(id)).map(({ index }) => index),
     cheapest: Math.min(PRICE.plain, ...hexes.map(({ cost }) => cost ?? PRICE.plain)),
     places: located,
+    placeOf: placeAt,
     terminalAt: located.map(({ city }) => city?.terminal === true),
     columns: columnsOf(located, letters),
     connections: rules.cityConnections.map(({ between, cost }) => {

@@ -1,6 +1,6 @@
 /** Which places take which goods. */
 import type { Sealed } from '../../../kernel/contract.ts';
-import { GOODS, type Good, NEW_CITIES } from '../board/box.ts';
+import { type Good, NEW_CITIES } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import type { AosState } from '../state.ts';
 import { letterOfCode } from './new-cities.ts';
@@ -17,9 +17,23 @@ export function coloursOf(s: State, place: number): readonly Good[] {
   return letter ? [NEW_CITIES[letter].colour] : [];
 }
 
-const BITS = Object.fromEntries(GOODS.map((good, i) => [good, 1 << i])) as Readonly<Record<Good, number>>;
-/** A bit for each good. */
-export const bitOf = (good: Good): number => BITS[good];
+/** A bit for each good, in the order of `GOODS`; as cases, since every delivery that is judged asks for one. */
+export function bitOf(good: Good): number {
+  switch (good) {
+    case 'red':
+      return 1;
+    case 'blue':
+      return 2;
+    case 'purple':
+      return 4;
+    case 'yellow':
+      return 8;
+    case 'black':
+      return 16;
+    case 'white':
+      return 32;
+  }
+}
 export const maskOf = (goods: readonly Good[]): number => {
   let mask = 0;
   for (const good of goods) mask |= bitOf(good);

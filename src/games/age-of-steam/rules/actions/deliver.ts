@@ -42,7 +42,7 @@ export const deliver: ActionKind<AOS, Deliver> = {
   },
   check(s, seat, { hex, good, route }) {
     const map = mapOf(s);
-    const start = map.hexes[map.indexOf.get(hex) ?? -1]?.place ?? -1;
+    const start = map.placeOf.get(hex) ?? -1;
     if (start < 0) return { code: 'no-place-here', rule: 'AOS-54', params: { hex } };
     if (!s.cubes[start]!.includes(good)) return { code: 'no-such-cube', rule: 'AOS-54', params: { hex, good } };
     const { engine } = s.players[seat]!;
@@ -77,7 +77,7 @@ export const deliver: ActionKind<AOS, Deliver> = {
   },
   run(draft, seat, { hex, good, route }, emit) {
     const map = mapOf(draft);
-    const start = map.hexes[map.indexOf.get(hex)!]!.place;
+    const start = map.placeOf.get(hex)!;
     const { gains, into } = gainsOf(draft, seat, { hex, good, route });
     const cubes = draft.cubes[start]!;
     cubes.splice(cubes.indexOf(good), 1);
@@ -104,12 +104,12 @@ export function gainsOf(
   { hex, good, route }: Pick<Deliver, 'hex' | 'good' | 'route'>,
 ): { gains: number[]; into: string } {
   const map = mapOf(s);
-  const { leaving, leadsTo, links } = networkOf(s);
+  const { leadsTo, owners } = networkOf(s);
   const gains = s.players.map(() => 0);
-  let at = map.hexes[map.indexOf.get(hex)!]!.place;
+  let at = map.placeOf.get(hex)!;
   for (const edge of route) {
     const exit = at * 6 + Number(edge);
-    const { owner } = links[leaving[exit]!]!;
+    const owner = owners[exit]!;
     if (owner < s.seats) gains[owner]! += 1; // AOS-52, AOS-57
     at = leadsTo[exit]!;
   }
@@ -130,7 +130,7 @@ function raiseIncome(draft: AosState, seat: Seat, by: number, emit: Emit<AOS>): 
 function linksOf(s: State, hex: string, route: string): string[] {
   const map = mapOf(s);
   const { leaving, leadsTo, links } = networkOf(s);
-  let at = map.hexes[map.indexOf.get(hex) ?? -1]?.place ?? -1;
+  let at = map.placeOf.get(hex) ?? -1;
   return [...route].map((edge) => {
     const link = links[leaving[at * 6 + Number(edge)] ?? -1];
     if (!link) return `${hex}-none-${edge}`;
@@ -150,21 +150,21 @@ export function linkOwners(
   { hex, route }: Pick<Deliver, 'hex' | 'route'>,
 ): { owners: number[]; into: string } {
   const map = mapOf(s);
-  const { leaving, leadsTo, links } = networkOf(s);
-  let at = map.hexes[map.indexOf.get(hex)!]!.place;
-  const owners = [...route].map((edge) => {
+  const { leadsTo, owners } = networkOf(s);
+  let at = map.placeOf.get(hex)!;
+  const along = [...route].map((edge) => {
     const exit = at * 6 + Number(edge);
     at = leadsTo[exit]!;
-    return links[leaving[exit]!]!.owner;
+    return owners[exit]!;
   });
-  return { owners, into: map.places[at]!.id };
+  return { owners: along, into: map.places[at]!.id };
 }
 
 /** The places of a route after its first, the last one among them; as far as there are links. */
 export function stopsOf(s: State, hex: string, route: string): string[] {
   const map = mapOf(s);
   const { leadsTo } = networkOf(s);
-  let at = map.hexes[map.indexOf.get(hex) ?? -1]?.place ?? -1;
+  let at = map.placeOf.get(hex) ?? -1;
   const stops: string[] = [];
   for (const edge of route) {
     at = leadsTo[at * 6 + Number(edge)] ?? -1;
@@ -181,7 +181,7 @@ interface LinkEnd {
 function placeAfter(s: State, hex: string, route: string): string {
   const map = mapOf(s);
   const { leadsTo } = networkOf(s);
-  let at = map.hexes[map.indexOf.get(hex) ?? -1]?.place ?? -1;
+  let at = map.placeOf.get(hex) ?? -1;
   for (const edge of route) at = leadsTo[at * 6 + Number(edge)] ?? -1;
   return map.places[at]?.id ?? 'nowhere';
 }
