@@ -38,13 +38,15 @@ export const sink: { value: unknown } = { value: null };
 /** Microseconds of CPU per call of `once`. */
 export function microsPer(once: () => unknown, { repeats, ms }: Effort): number {
   let calls = 1;
+  let warm = 0;
   for (;;) {
     const spent = cpuMicros(() => loop(once, calls));
+    warm += spent;
     if (spent >= ms * 1000) break;
     calls = Math.max(calls * 2, Math.ceil((calls * ms * 1000) / Math.max(spent, 1)));
   }
-  // As many repeats again come first and do not count: the compiler warms up in them.
-  for (let i = 0; i < repeats; i++) loop(once, calls);
+  // The compiler warms up for as long as is then measured.
+  while (warm < repeats * ms * 1000) warm += cpuMicros(() => loop(once, calls));
   const found = Array.from({ length: repeats }, () => cpuMicros(() => loop(once, calls)) / calls);
   return found.sort((a, b) => a - b)[Math.floor(repeats / 2)]!;
 }
