@@ -218,9 +218,13 @@ describe('goods', () => {
   });
 
   test('AOS-54: as far as the engine runs, from and to any place, the first of the map too', () => {
-    const line = '3p | move:0 | engine 1 1 1 | city H4 B | H5 0-3:0 | cubes H6 blue | cubes H4 red';
+    const line = '3p | move:0 | engine 1 1 1 | city H4 B | H5 0-3:0 | cubes H6 blue yellow | cubes H4 red';
     expect(income(play(scenario(line), 0, deliver('H6', 'blue', '0')).state)[0]).toBe(1);
     expect(income(play(scenario(line), 0, deliver('H4', 'red', '3')).state)[0]).toBe(1);
+    expect(refusal(scenario(line), 0, deliver('H6', 'yellow', '0'))).toMatchObject({
+      code: 'not-its-colour',
+      rule: 'AOS-54',
+    });
   });
 
   test('AOS-55: a town with a tile is a step', () => {

@@ -39,23 +39,22 @@ export function layoutOf(id: MapId): Layout {
 /** Half the side of a cube on the board. */
 export const CUBE = 6.6;
 const STEP = 15.4;
-/** More cubes than these stand in two rows. */
+/** More cubes than these stand in two rows, four of seven in the upper one: a hex is wider there. */
 const ROW = 4;
-const ROOM = 60;
+const HEIGHTS = { one: 15.6, upper: 13.2, lower: 26.8 };
 
-/** Where the n-th of so many cubes stands, from the middle of its hex: a row below, or two. */
+/** A row of cubes below the middle of a hex, closer together where its sides leave less room. */
+function rowOf(n: number, y: number): Point[] {
+  const room = SIDE - 1 - (y + CUBE) / Math.sqrt(3) - CUBE;
+  const step = Math.min(STEP, (2 * room) / Math.max(1, n - 1));
+  return Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y }));
+}
+
+/** Where each of so many cubes stands, from the middle of its hex: a row below, or two. */
 export function cubeSpots(n: number): Point[] {
-  const rows = n > ROW ? 2 : 1;
-  const columns = Math.ceil(n / rows);
-  const step = Math.min(STEP, ROOM / Math.max(1, columns));
-  return Array.from({ length: n }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, n - row * columns);
-    return {
-      x: ((i % columns) - (inRow - 1) / 2) * step,
-      y: (rows === 1 ? 18.4 : 10.4) + row * STEP,
-    };
-  });
+  if (n <= ROW) return rowOf(n, HEIGHTS.one);
+  const above = Math.ceil((n * 4) / 7);
+  return [...rowOf(above, HEIGHTS.upper), ...rowOf(n - above, HEIGHTS.lower)];
 }
 
 /** Cubes on a town sit round its ring. */
