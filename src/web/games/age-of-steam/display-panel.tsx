@@ -1,8 +1,9 @@
 /** The display of goods as a departure board: a column for each number of the dice, the next cube at the front. */
-import { type AosEvent, type AosState, type Column, mapOf, specialRules } from '../../../games/age-of-steam/index.ts';
+import { type AosState, type Column, mapOf, specialRules } from '../../../games/age-of-steam/index.ts';
 import { say } from '../../../text/speaker.ts';
 import { Cube } from '../../ui/cube.tsx';
 import type { PanelProps } from '../face.ts';
+import { diceFor, diceOf } from './dice.ts';
 import { figure } from './figures.ts';
 import { colourOfGood } from './looks.ts';
 import style from './panels.module.css';
@@ -11,21 +12,11 @@ import { columnLabel } from './words.ts';
 
 const SIDES = ['west', 'east'] as const;
 
-/** The dice of the last growth on a side; null before the first. */
-function diceOf(moments: PanelProps['moments'], side: Column['side']): readonly number[] | null {
-  const events = [...(moments?.values() ?? [])].flatMap((moment) => moment.events);
-  const isIt = (event: { type: string }): event is Rolled =>
-    event.type === 'dice-rolled' && 'side' in event && event.side === side;
-  return events.findLast(isIt)?.dice ?? null;
-}
-type Rolled = Extract<AosEvent, { type: 'dice-rolled' }>;
-
 /** Columns of one side, each city with the New City that shares its number. */
 function Row({ props, column }: { props: PanelProps<AosState>; column: Column }) {
   const { state, before, speaker, lights, onTouch } = props;
   const at = mapOf(state).columns.indexOf(column);
   const slots = state.display[at]!;
-  const rolled = (diceOf(props.moments, column.side) ?? []).filter((die) => die === column.number);
   return (
     <li class={style.column}>
       <span class={style.die} data-side={column.side}>
@@ -33,7 +24,7 @@ function Row({ props, column }: { props: PanelProps<AosState>; column: Column })
       </span>
       <b>{columnLabel(column.id, state, speaker)}</b>
       <span class={style.rolled}>
-        {rolled.map((die, i) => (
+        {diceFor(props.moments, column).map((die, i) => (
           <span key={i} class={style.pip} role="img" aria-label={faceText(speaker, 'display.rolled', { die })}>
             {die}
           </span>

@@ -4,6 +4,7 @@ import { type AosAction, type AosState, ageOfSteam } from '../../../games/age-of
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import type { AnyGame, Touch } from '../../../kernel/contract.ts';
 import {
+  canTurn,
   choose,
   chooseWay,
   choosing,
@@ -51,6 +52,17 @@ describe('the tiles of a hex', () => {
     }
     expect(waysNow(stepWay(first, -1)).at).toBe(ways.length - 1);
     expect(chooseWay(first, 2).actions[0]).toEqual(ways[2]!.action);
+  });
+
+  test('the wheel turns the tile that was chosen last, either way, and nothing elsewhere', () => {
+    const now = touched(at(s), hex('C2'), hex('B1'));
+    expect([hex('B1'), hex('C2'), hex('G6')].map((one) => canTurn(now, one))).toEqual([true, false, false]);
+    const { ways, at: first } = waysNow(now);
+    const on = stepWay(now, 1);
+    expect(on.actions[1]).toEqual(ways[first + 1]!.action);
+    expect(on.actions[0]).toEqual(now.actions[0]);
+    expect(stepWay(on, -1).actions).toEqual(now.actions);
+    expect(canTurn(at(s), hex('C2'))).toBe(false);
   });
 
   test('another hex is the next tile, up to three (AOS-25); then it is another instead of the last', () => {

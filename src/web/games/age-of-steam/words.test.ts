@@ -4,9 +4,11 @@ import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/words.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
+import { sayPrompt } from '../../../text/say.ts';
 import { type Speaker, speakerFor } from '../../../text/speaker.ts';
+import { HALF, SIDE } from '../../ui/board/hex.ts';
 import { ageOfSteamFace as face } from './face.ts';
-import { cubeSpots } from './geometry.ts';
+import { CUBE, cubeSpots } from './geometry.ts';
 import { linksOf } from './links.ts';
 import { en } from './text.en.ts';
 import { fr } from './text.fr.ts';
@@ -163,9 +165,47 @@ describe('in a line', () => {
   });
 });
 
-test('any number of cubes stands inside its hex', () => {
-  for (let n = 1; n <= 10; n++)
-    for (const { x, y } of cubeSpots(n)) expect(Math.abs(x) <= 30 && y > 0 && y < 30).toBe(true);
+describe('the prompt', () => {
+  const asked = (line: string, speaker: Speaker) => plain(sayPrompt(speaker, scenario(line), [0], 0));
+
+  test('says what may be done, with its limits', () => {
+    const sentences = [
+      '3p | shares:0 | cash 7 9 9',
+      '3p | auction:0 in:0,1,2 bids:0,0,3',
+      '3p | build:0 laid:2 | cash 12 9 9',
+      '3p | move:0 round:2 upgraded:1 | engine 3 1 1',
+      '3p | production:0 | actions production engineer locomotive',
+    ].map((line) => asked(line, english!));
+    expect(sentences).toEqual([
+      'You have $7, expenses are $3: issue up to 13 shares at $5, or pass.',
+      'Order of play: bid $4 or more, or leave the auction. Highest bid: $3 (Cleo).',
+      'Build: 1 more tile, or end the build. You have $12.',
+      'Move no. 2: deliver a cube over at most 3 links, upgrade the engine, or pass.',
+      'Production: draw cubes for the display, or pass.',
+    ]);
+  });
+
+  test('in French too; whoever waits reads whom for', () => {
+    expect(asked('3p | build:0 laid:2 | cash 12 9 9', french!)).toContain('12');
+    const s = scenario('3p | build:1');
+    expect(plain(sayPrompt(english!, s, [1], 0))).toBe('Waiting for Ben: building track.');
+    expect(plain(sayPrompt(french!, s, [1], 'watcher'))).toContain('Ben');
+  });
+});
+
+test('any number of cubes stands inside its hex, below the number on the dice', () => {
+  const sides = (x: number, y: number) => Math.max(Math.abs(y) / HALF, Math.abs(x) / SIDE + Math.abs(y) / (2 * HALF));
+  for (let n = 1; n <= 20; n++) {
+    const spots = cubeSpots(n);
+    expect(spots).toHaveLength(n);
+    for (const { x, y } of spots) {
+      expect(y - CUBE).toBeGreaterThan(6);
+      for (const corner of [-CUBE, CUBE]) expect(sides(x + corner, y + CUBE)).toBeLessThan(1);
+    }
+  }
+  // Up to seven none hides another.
+  const apart = cubeSpots(7).flatMap((a, i, all) => all.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  expect(Math.min(...apart)).toBeGreaterThan(2 * CUBE - 0.2);
 });
 
 test('both languages have the same holes', () => {
