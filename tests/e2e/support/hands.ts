@@ -35,14 +35,27 @@ const targetOf = (page: Page, place: string): Promise<Target> =>
       };
     });
 
+const isElsewhere = (a: Point, b: Point): boolean => Math.hypot(b.x - a.x, b.y - a.y) > 1;
+
+/** Where a place lies once the board has come to rest: it goes to what is lit a moment after that is drawn. */
+async function atRest(page: Page, place: string): Promise<Target> {
+  let target = await targetOf(page, place);
+  for (let look = 0; look < 20; look++) {
+    await drawn(page);
+    const next = await targetOf(page, place);
+    if (!isElsewhere(target, next)) return next;
+    target = next;
+  }
+  throw new Error(`${place} does not come to rest`);
+}
+
 export const mouse: Hand = {
   press: (_page, button) => button.click(),
   async touch(page, place) {
-    const { x, y } = await targetOf(page, place);
+    const { x, y } = await atRest(page, place);
     await page.mouse.move(x, y);
     await drawn(page);
-    const now = await targetOf(page, place);
-    if (Math.hypot(now.x - x, now.y - y) > 1) throw new Error(`${place} moved away under the mouse`);
+    if (isElsewhere({ x, y }, await targetOf(page, place))) throw new Error(`${place} moved away under the mouse`);
     await page.mouse.down();
     await page.mouse.up();
   },
@@ -64,7 +77,7 @@ export async function drag(page: Page, from: Point, by: Point): Promise<void> {
 /** Draws the board until a place lies free, towards the middle of its frame. */
 async function reach(page: Page, place: string): Promise<Target> {
   for (let i = 0; i < 6; i++) {
-    const target = await targetOf(page, place);
+    const target = await atRest(page, place);
     const { x, y, w, h } = target.frame;
     if (target.isFree || target.isChosen) return target;
     const middle = { x: x + w / 2, y: y + h / 2 };
