@@ -87,6 +87,16 @@ async function reach(page: Page, place: string): Promise<Target> {
   throw new Error(`${place} cannot be reached by drawing the board`);
 }
 
+/** Until the tap is seen to have chosen the place or brought it nearer: tapped once more too soon it would be taken back. */
+async function answered(page: Page, place: string, from: Point): Promise<void> {
+  for (let look = 0; look < 60; look++) {
+    await drawn(page);
+    if (!(await page.locator(`[data-place="${place}"]`).count())) return;
+    const now = await targetOf(page, place);
+    if (now.isChosen || isElsewhere(from, now)) return;
+  }
+}
+
 export const finger: Hand = {
   press: (_page, button) => button.tap(),
   async touch(page, place) {
@@ -95,7 +105,7 @@ export const finger: Hand = {
       const { x, y, isChosen } = await reach(page, place);
       if (isChosen) return;
       await page.touchscreen.tap(x, y);
-      await drawn(page);
+      await answered(page, place, { x, y });
     }
   },
   commit: (page) => page.locator('[data-part=main]').tap(),

@@ -96,7 +96,12 @@ export async function playWanted(player: Wanting): Promise<readonly Action[]> {
   if (!isWayOut) {
     for (const [i, step] of steps.entries())
       if (i === 0 || !CLOSING.includes(step.action.kind)) await point(player, step);
-    await page.locator('[data-part=main]:enabled').waitFor({ timeout: 5000 });
+    await page
+      .locator('[data-part=main]:enabled')
+      .waitFor({ timeout: 5000 })
+      .catch(() => {
+        throw new Error(`what was pointed at is no move: ${JSON.stringify(steps)}`);
+      });
     // A single button that is a whole move shows no bill: nothing is promised.
     if (await part(page, 'bill').count())
       player.sent.push({ moves: await movesOf(page), ...(await billShown(player)) });
@@ -130,7 +135,6 @@ async function point(player: Wanting, { touches }: Step): Promise<void> {
 async function pointAt({ page, hand }: Wanting, { on, id }: Touch): Promise<boolean> {
   const place = `${on}:${id}`;
   if (await page.locator(`[data-place="${place}"][data-lit]:not([aria-selected=true])`).count()) {
-    await standStill(page);
     await hand.touch(page, place);
     return true;
   }
@@ -139,18 +143,6 @@ async function pointAt({ page, hand }: Wanting, { on, id }: Touch): Promise<bool
   await hand.press(page, button);
   return true;
 }
-
-/** Until the board does not move any more: the bar or the sheet grows with what is chosen and pushes it. */
-const standStill = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    const edge = () => JSON.stringify(document.querySelector('main svg.board')?.getBoundingClientRect());
-    for (let [look, was] = [0, '']; look < 20 && was !== edge(); look++) {
-      was = edge();
-      await frame();
-      await frame();
-    }
-  });
 
 /** By its chip where there is one, else step by step. */
 async function setAmount(page: Page, hand: Hand, wanted: number): Promise<void> {
