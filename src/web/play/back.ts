@@ -1,7 +1,7 @@
 /** On a phone the browser's Back closes what lies over the board, one thing at a time, before it leaves the table. */
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from './play-context.ts';
-import { SMALL } from './use-lit-in-view.ts';
+import { screenSize } from './screen.ts';
 
 /** Marks the step that Back takes instead of leaving: it is there while something is open. */
 const OPEN = 'open';
@@ -24,7 +24,7 @@ export function Back({ lower }: BackProps): null {
   now.current = over;
   const isOpen = over.length > 0;
   useEffect(() => {
-    if (!isOpen || !matchMedia(SMALL).matches) return;
+    if (!isOpen || screenSize.value !== 'phone') return;
     history.pushState(OPEN, '');
     return () => {
       if (history.state === OPEN) history.back();
@@ -35,7 +35,7 @@ export function Back({ lower }: BackProps): null {
       const [close, next] = now.current;
       const isMarked = history.state === OPEN;
       if (isMarked && !close) history.back(); // what it was for has been closed since
-      if (isMarked || !close || !matchMedia(SMALL).matches) return;
+      if (isMarked || !close || screenSize.value !== 'phone') return;
       if (next) history.pushState(OPEN, '');
       close();
     };

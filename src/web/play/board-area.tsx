@@ -1,11 +1,10 @@
 /** The board in its frame, the same board in words beside it, and the reason next to a dead place. */
 import type { ComponentType } from 'preact';
-import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../games/face.ts';
 import { t } from '../text/say.ts';
 import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
 import { BoardGrid, type BoardGridProps } from '../ui/board/board-grid.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { Kept } from '../ui/kept.tsx';
 import css from './board-area.module.css';
 import { Button } from './button.tsx';
 import { useTouchName } from './chips.tsx';
@@ -17,13 +16,9 @@ import { WhyCard } from './why-card.tsx';
 const BoardList = lazyPart(async () => (await import('../ui/board/board-list.tsx')).BoardList);
 
 /** By itself: what it says comes later, and the drawing is not made again for it. */
-const InWords = ({ of: Words, ...props }: BoardGridProps & { readonly of: ComponentType<BoardGridProps> }) => (
-  <Words {...props} wouldDo={useWouldDo(usePlay())} />
+const InWords = ({ of, ...props }: BoardGridProps & { readonly of: ComponentType<BoardGridProps> }) => (
+  <Kept of={of} with={{ ...props, wouldDo: useWouldDo(usePlay()) }} />
 );
-
-/** Drawn again only when something that it shows has changed: not while a move is on its way. */
-const Drawing = ({ of: Board, ...props }: BoardProps & { readonly of: ComponentType<BoardProps> }) =>
-  useMemo(() => <Board {...props} />, [Board, ...Object.values(props)]);
 
 export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   const play = usePlay();
@@ -70,7 +65,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
           </button>
         }
       >
-        {(zoom) => <Drawing of={face.Board} {...{ state, before, speaker, lights, zoom, initials }} />}
+        {(zoom) => <Kept of={face.Board} with={{ state, before, speaker, lights, zoom, initials }} />}
       </BoardFrame>
       <InWords of={BoardGrid} {...words} />
     </>

@@ -1,5 +1,5 @@
 /** Puts together what the play screen shows and does: the table, the face, what is chosen, history, plans. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Touch } from '../../kernel/contract.ts';
 import { explain as explainTouches, sameTouch } from '../../kernel/words.ts';
 import type { Deed } from '../../table/index.ts';
@@ -62,6 +62,19 @@ function useFresh(now: TableNow, face: Face) {
   return { fresh, markSeen };
 }
 
+/** The same functions at every drawing: they do what those of the latest one do. */
+function useSteady(doing: Pick<Play, 'touch' | 'explain'>): Pick<Play, 'touch' | 'explain'> {
+  const latest = useRef(doing);
+  latest.current = doing;
+  return useMemo(
+    () => ({
+      touch: (one) => latest.current.touch(one),
+      explain: (one) => latest.current.explain(one),
+    }),
+    [],
+  );
+}
+
 export function useMadePlay(client: TableClient, services: Services, now: TableNow, face: Face): Play {
   const { quick } = useStore(settings);
   const speaker = useSpeaker(now);
@@ -81,6 +94,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const [focus, setFocus] = useState<Touch | null>(null);
   const [told, setTold] = useState<readonly Touch[]>([]);
   const [hovered, setHovered] = useState<Touch | null>(null);
+
+  const askAbout = useCallback((of: string, key: string) => setFloating({ of, key }), []);
 
   // Once a game is over there is nothing left to reckon.
   const calculator = now.sheet.creation.calculator || now.ending !== null;
@@ -182,6 +197,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       perform(next);
   };
 
+  const steady = useSteady({ touch, explain });
   const play: Play = {
     client,
     now,
@@ -215,8 +231,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     rule,
     searching,
     unreadChat: tab === 'chat' ? 0 : Math.max(0, now.chat.length - readChat),
-    touch,
-    explain,
+    ...steady,
     hover: setHovered,
     focus: setFocus,
     lightPlaces: setTold,
@@ -254,6 +269,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       setTab('rules');
     },
     float: setFloating,
+    askAbout,
     toggleList: () => setAsList(!asList),
     escape() {
       if (floating) return setFloating(null);

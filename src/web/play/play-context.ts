@@ -85,6 +85,8 @@ export interface Play {
   openRule(rule: string): void;
   searchRules(): void;
   float(what: Floating): void;
+  /** Opens what a figure is made of. */
+  askAbout(of: string, key: string): void;
   toggleList(): void;
   /** Closes what is open, drops the last touch, leaves history or plan: one thing at a time. */
   escape(): void;

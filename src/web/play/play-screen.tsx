@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../games/face.ts';
 import { fetchLetters } from '../shell/letters.ts';
+import { useStore } from '../store.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
 import { t } from '../text/say.ts';
 import type { BoardView } from '../ui/board/board-frame.tsx';
+import { Kept } from '../ui/kept.tsx';
 import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
@@ -14,6 +16,7 @@ import { LiveRegions } from './live.tsx';
 import { useMadePlay } from './make-play.ts';
 import { type Play, PlayContext } from './play-context.ts';
 import css from './play-screen.module.css';
+import { screenSize } from './screen.ts';
 import { SeatStrip, Seats } from './seats.tsx';
 import type { Services } from './services.ts';
 import { Sheet, type Stop } from './sheet.tsx';
@@ -53,6 +56,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   const [stop, setStop] = useState<Stop>('half');
   const bar = useRef<HTMLDivElement>(null);
   const height = useHeldHeight(bar, play.foreseen);
+  const size = useStore(screenSize);
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -77,32 +81,36 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
           </Sheet>
         </div>
         <main class={css.board} id="main" aria-label={t('play.region.board')}>
-          <div class={css.strip}>
-            <SeatStrip />
-          </div>
+          {size === 'wide' ? null : <SeatStrip />}
           <div class={css.frame} data-frozen={now.sheet.frozen !== null || undefined}>
             {tab === 'final' ? <Final /> : <BoardArea onView={keepView} />}
             <Floats />
           </div>
-          {face.Below && tab !== 'final' ? (
+          {face.Below && tab !== 'final' && size !== 'phone' ? (
             <div class={css.below}>
-              <face.Below {...panelProps(play)} />
+              <Kept of={face.Below} with={panelProps(play)} />
             </div>
           ) : null}
         </main>
-        <aside class={css.panel} aria-label={t('play.region.panel')}>
-          <SidePanel />
-        </aside>
-        <nav class={css.seats} aria-label={t('play.region.seats')}>
-          <Seats />
-          <div class={css.gauges}>
-            <Gauges />
-            <Endings />
+        {size === 'phone' && (tab === 'board' || tab === 'final') ? null : (
+          <aside class={css.panel} aria-label={t('play.region.panel')}>
+            <SidePanel />
+          </aside>
+        )}
+        {size === 'wide' ? (
+          <nav class={css.seats} aria-label={t('play.region.seats')}>
+            <Seats />
+            <div class={css.gauges}>
+              <Gauges />
+              <Endings />
+            </div>
+          </nav>
+        ) : null}
+        {size === 'phone' ? (
+          <div class={css.dock}>
+            <Dock />
           </div>
-        </nav>
-        <div class={css.dock}>
-          <Dock />
-        </div>
+        ) : null}
         <LiveRegions />
         <Back lower={stop === 'full' && tab === 'board' ? () => setStop('half') : null} />
       </div>

@@ -35,7 +35,7 @@ function usePurse() {
 }
 
 export function Seats() {
-  const { now, me, before, face, speaker, calculator, float, history } = usePlay();
+  const { now, me, before, face, speaker, calculator, askAbout, history } = usePlay();
   const seats = useSeats();
   const order = useOrder();
   const purse = usePurse();
@@ -68,7 +68,7 @@ export function Seats() {
               purse={is}
               purseAfter={after}
               purseLabel={`${shown.name}, ${label}: ${is}`}
-              onPurse={() => float({ of: `seat:${seat}`, key: face.purse.key })}
+              onPurse={() => askAbout(`seat:${seat}`, face.purse.key)}
               clock={<Clock seat={seat} />}
             >
               <face.Holdings state={before} seat={seat} speaker={speaker} calculator={calculator} />

@@ -1,5 +1,6 @@
 /** The panels beside the board: the game's own, log, talk, rules, notes, charts. On a phone each is a view of the dock. */
 import { t } from '../text/say.ts';
+import { Kept } from '../ui/kept.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { type Play, usePlay } from './play-context.ts';
 import { Seats } from './seats.tsx';
@@ -99,7 +100,7 @@ function Panel({ id }: { readonly id: string }) {
       </div>
     );
   const own = face.panels.find((panel) => panel.id === id);
-  return own ? <own.Panel {...panelProps(play)} /> : null;
+  return own ? <Kept of={own.Panel} with={panelProps(play)} /> : null;
 }
 
 export const panelProps = (play: Play) => ({
@@ -112,13 +113,13 @@ export const panelProps = (play: Play) => ({
   calculator: play.calculator,
   moments: play.mode === 'past' ? undefined : play.now.moments,
   onTouch: play.touch,
-  onFigure: (of: string, key: string) => play.float({ of, key }),
+  onFigure: play.askAbout,
   onTell: play.lightPlaces,
 });
 
 export function Gauges() {
   const play = usePlay();
-  return play.face.Gauges ? <play.face.Gauges {...panelProps(play)} /> : null;
+  return play.face.Gauges ? <Kept of={play.face.Gauges} with={panelProps(play)} /> : null;
 }
 
 /** What ends the game and how close it is. */

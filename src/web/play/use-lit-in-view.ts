@@ -2,8 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
 import type { Play } from './play-context.ts';
-
-export const SMALL = '(max-width: 700px)';
+import { screenSize } from './screen.ts';
 
 export function useLitInView(
   { choice, places, lights, asList }: Play,
@@ -11,7 +10,7 @@ export function useLitInView(
 ): void {
   const key = choice.selection?.lit.map(({ on, id }) => `${on}:${id}`).join(' ') ?? '';
   useEffect(() => {
-    if (asList || !matchMedia(SMALL).matches) return;
+    if (asList || screenSize.value !== 'phone') return;
     const lit = places.filter((place) => lights.isLit(place.touch));
     if (lit.length === 0) return;
     view.current?.show(lit);

@@ -2,7 +2,7 @@
  * The board in words says what each lit place would do. Working that out plays every one of them, so it waits until the
  * board is painted and goes on in small pieces; only the place that has the focus is told at once.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
 import type { Selection } from './logic/selection.ts';
@@ -14,7 +14,9 @@ type WouldDo = typeof import('./would-do.ts')['wouldDo'];
 const PAUSE = 30;
 
 export function useWouldDo(play: Play): (touch: Touch) => string | null {
-  const { choice, lights, places } = play;
+  const { choice, lights, places, speaker } = play;
+  const latest = useRef(play);
+  latest.current = play;
   const { selection } = choice;
   const [say, setSay] = useState<WouldDo | null>(null);
   const [told, setTold] = useState<Selection | null>(null);
@@ -37,6 +39,10 @@ export function useWouldDo(play: Play): (touch: Touch) => string | null {
       timer = null;
     };
   }, [selection]);
-  return (touch) =>
-    say && (told === selection || (lights.focus && sameTouch(lights.focus, touch))) ? say(play, touch) : null;
+  const { focus } = lights;
+  const toldAll = told === selection;
+  return useCallback(
+    (touch: Touch) => (say && (toldAll || (focus && sameTouch(focus, touch))) ? say(latest.current, touch) : null),
+    [say, toldAll, selection, focus, speaker],
+  );
 }

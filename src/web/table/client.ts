@@ -177,8 +177,10 @@ export function createTableClient({ carrier, table, where, key, load }: ClientOp
     else if (!isAbout(message, table)) return;
     else if (inbox) inbox.push(message);
     else if (commands.heard(message)) {
+      const { first } = commands;
       if (eyes) commands.seen(eyes.outline.seq);
-      show();
+      // An answer to what is not seen yet changes nothing: the table is shown once, with what was done.
+      if (commands.first !== first || message.t !== 'answer') show();
     } else tellEars(about, message);
   }
 

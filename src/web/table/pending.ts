@@ -10,7 +10,8 @@ import { freshId } from './fresh-id.ts';
 
 interface Pending {
   readonly command: Command;
-  readonly since: number;
+  /** What is told of it while it is under way. */
+  readonly shown: { readonly deed: Deed; readonly since: number };
   settle(answer: Answer): void;
   /** Answered: it wrote these, the last entry being `seq`. */
   done: { readonly entries: readonly number[]; readonly seq: number } | null;
@@ -56,7 +57,8 @@ export function pendingCommands(table: string, send: (message: ToHost) => void):
     add(seat, at, deed) {
       const command: Command = { id: freshId(), at, seat, do: deed };
       return new Promise((resolve) => {
-        const one: Pending = { command, since: Date.now(), settle: resolve, done: null };
+        const shown = { deed, since: Date.now() };
+        const one: Pending = { command, shown, settle: resolve, done: null };
         open.set(command.id, one);
         sendOne(one);
       });
@@ -88,7 +90,7 @@ export function pendingCommands(table: string, send: (message: ToHost) => void):
     sendAgain,
     get first() {
       const [one] = open.values();
-      return one ? { deed: one.command.do, since: one.since } : null;
+      return one?.shown ?? null;
     },
     drop() {
       if (timer !== null) clearTimeout(timer);

@@ -1,5 +1,6 @@
 /** A ruler with one flag per owner, inside a drawing; flags are lifted where they crowd. */
 import type { Colour } from './colours.ts';
+import { kept } from './kept.tsx';
 import { MarkShape } from './mark.tsx';
 import style from './ruler.module.css';
 
@@ -42,6 +43,25 @@ export function raised(
   return sorted;
 }
 
+/** The strokes of the scale: tens apart, which are heavier. */
+const strokes = (most: number, step: number, tens: boolean): string =>
+  Array.from({ length: most + 1 }, (_, i) =>
+    (i % 10 === 0) === tens ? `M${i * step} 0v${tens ? 11 : i % 5 ? 4 : 7}` : '',
+  ).join('');
+
+const Scale = kept(({ most, step }: { readonly most: number; readonly step: number }) => (
+  <>
+    <path d={`M0 0H${most * step}`} />
+    <path class={style.minor} d={strokes(most, step, false)} />
+    <path class={style.major} d={strokes(most, step, true)} />
+    {Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => (
+      <text key={i} x={i * 10 * step} y={22}>
+        {i * 10}
+      </text>
+    ))}
+  </>
+));
+
 export const Ruler = ({ most, flags, label, step = STEP, bands = [] }: RulerProps) => (
   <g class={style.ruler}>
     {bands.map(({ from, to, label: words }) => (
@@ -52,15 +72,7 @@ export const Ruler = ({ most, flags, label, step = STEP, bands = [] }: RulerProp
         </text>
       </g>
     ))}
-    <path d={`M0 0H${most * step}`} />
-    {Array.from({ length: most + 1 }, (_, i) => (
-      <path key={i} class={i % 10 ? style.minor : style.major} d={`M${i * step} 0v${i % 10 ? (i % 5 ? 4 : 7) : 11}`} />
-    ))}
-    {Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => (
-      <text key={i} x={i * 10 * step} y={22}>
-        {i * 10}
-      </text>
-    ))}
+    <Scale most={most} step={step} />
     <text class={style.label} x={most * step + 12} y={5}>
       {label}
     </text>

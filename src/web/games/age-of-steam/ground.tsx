@@ -1,11 +1,11 @@
 /** Everything of the board that never changes: frame, lakes, land, mountains, rivers, printed prices. Drawn once. */
-import { useMemo } from 'preact/hooks';
 import type { Hex, MapId } from '../../../games/age-of-steam/index.ts';
 import { type Speaker, writeFigure } from '../../../text/speaker.ts';
 import { hexPath } from '../../ui/board/hex.ts';
 import { Mountain } from '../../ui/board/terrain.tsx';
 import { section } from '../../ui/board/track.ts';
 import { Waterlines } from '../../ui/board/water.tsx';
+import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { layoutOf } from './geometry.ts';
 
@@ -31,8 +31,8 @@ const River = ({ hexes, map }: { hexes: readonly Hex[]; map: MapId }) => {
   );
 };
 
-export const Ground = ({ map: id, speaker }: { map: MapId; speaker: Speaker }) =>
-  useMemo(() => {
+export const Ground = kept(
+  ({ map: id, speaker }: { map: MapId; speaker: Speaker }) => {
     const { map, centres, land, lakes } = layoutOf(id);
     const firm = map.hexes.filter(({ terrain }) => terrain !== 'lake');
     return (
@@ -77,4 +77,6 @@ export const Ground = ({ map: id, speaker }: { map: MapId; speaker: Speaker }) =
         )}
       </g>
     );
-  }, [id, speaker.locale]);
+  },
+  ({ map, speaker }) => [map, speaker.locale],
+);

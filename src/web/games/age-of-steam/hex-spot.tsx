@@ -1,5 +1,4 @@
 /** One hex as it is now: city, town, track with its owners, cubes. Drawn again only when its own state changes. */
-import { useMemo } from 'preact/hooks';
 import {
   type AosState,
   coloursOf,
@@ -16,6 +15,7 @@ import type { Sealed } from '../../../kernel/contract.ts';
 import type { Point } from '../../ui/board/hex.ts';
 import { Town } from '../../ui/board/rails.tsx';
 import { CubeShape } from '../../ui/cube.tsx';
+import { kept } from '../../ui/kept.tsx';
 import { City } from './city.tsx';
 import { CUBE } from './geometry.ts';
 import { groupsAt } from './goods.ts';
@@ -48,9 +48,8 @@ function columnOf(s: State, place: number, letter: ReturnType<typeof letterOfCod
   return letter ? NEW_CITIES[letter] : (mapOf(s).columns.find((column) => column.place === place) ?? null);
 }
 
-export function HexSpot({ hex, at, state, cubes, pending }: HexSpotProps) {
-  const key = stateOf(state, hex, cubes);
-  return useMemo(() => {
+export const HexSpot = kept(
+  ({ hex, at, state, cubes, pending }: HexSpotProps) => {
     const code = state.track.tiles[hex.index]!;
     const letter = letterOfCode(code);
     const place = hex.place < 0 ? null : mapOf(state).places[hex.place]!;
@@ -78,5 +77,6 @@ export function HexSpot({ hex, at, state, cubes, pending }: HexSpotProps) {
           )}
       </g>
     );
-  }, [hex, at, key, pending]);
-}
+  },
+  ({ hex, at, state, cubes, pending }) => [hex, at, stateOf(state, hex, cubes), pending],
+);

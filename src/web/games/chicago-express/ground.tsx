@@ -1,10 +1,10 @@
 /** Everything of the board that never changes: water, land, terrain, cities. Drawn once. */
-import { useMemo } from 'preact/hooks';
 import type { Hex, MapId } from '../../../games/chicago-express/index.ts';
 import { hexPath, type Point, SIDE } from '../../ui/board/hex.ts';
 import { Forest, Mountain, Streets } from '../../ui/board/terrain.tsx';
 import { Waterlines } from '../../ui/board/water.tsx';
 import { fillOf } from '../../ui/colours.ts';
+import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { LOOKS } from './companies.ts';
 import { type Layout, layoutOf } from './geometry.ts';
@@ -71,24 +71,23 @@ function Rings({ hex, at, layout }: { hex: Hex; at: Point; layout: Layout }) {
   );
 }
 
-export const Ground = ({ map }: { map: MapId }) =>
-  useMemo(() => {
-    const layout = layoutOf(map);
-    return (
-      <g>
-        <Water layout={layout} />
-        {layout.map.inOrder.map((hex) => {
-          const at = layout.centres.get(hex.id)!;
-          return (
-            <g key={hex.id}>
-              <path class={`hex ${hex.kind}`} d={hexPath(at)} />
-              {hex.kind === 'forest' && <Forest id={hex.id} at={at} />}
-              {hex.kind === 'mountain' && <Mountain id={hex.id} at={at} />}
-              {hex.kind === 'city' && <Streets at={{ x: at.x, y: at.y + 3 }} />}
-              <Rings hex={hex} at={at} layout={layout} />
-            </g>
-          );
-        })}
-      </g>
-    );
-  }, [map]);
+export const Ground = kept(({ map }: { map: MapId }) => {
+  const layout = layoutOf(map);
+  return (
+    <g>
+      <Water layout={layout} />
+      {layout.map.inOrder.map((hex) => {
+        const at = layout.centres.get(hex.id)!;
+        return (
+          <g key={hex.id}>
+            <path class={`hex ${hex.kind}`} d={hexPath(at)} />
+            {hex.kind === 'forest' && <Forest id={hex.id} at={at} />}
+            {hex.kind === 'mountain' && <Mountain id={hex.id} at={at} />}
+            {hex.kind === 'city' && <Streets at={{ x: at.x, y: at.y + 3 }} />}
+            <Rings hex={hex} at={at} layout={layout} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});

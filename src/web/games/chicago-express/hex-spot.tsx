@@ -1,7 +1,8 @@
 /** One hex as it is now: what is printed on it and what stands there. Drawn again only when its own state changes. */
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { CompanyId, Hex } from '../../../games/chicago-express/index.ts';
 import type { Point } from '../../ui/board/hex.ts';
+import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { isRinged, slotsFor } from './geometry.ts';
 import { Engine, House } from './pieces.tsx';
@@ -42,60 +43,61 @@ const Steps = ({ at, steps, worth }: { at: Point; steps: readonly number[]; wort
   );
 };
 
-export function HexSpot({ hex, at, price, worth, engines, pending, house, gain, steps }: HexSpotProps) {
-  const [standing, waiting] = [engines.join(), pending.join()];
+function Spot({ hex, at, price, worth, engines, pending, house, gain, steps }: HexSpotProps) {
   const before = useRef(engines);
-  return useMemo(() => {
-    const low = at.y + (isRinged(hex) ? 20 : 26);
-    const quiet = hex.kind === 'plain' || hex.kind === 'forest';
-    const income = hex.kind !== 'start' && worth > 0;
-    const slots = slotsFor(engines.length);
-    const known = before.current;
-    before.current = engines;
-    const scale = engines.length > 1 ? 0.76 : 1;
-    return (
-      <g data-hex={hex.id}>
-        {steps.length > 0 && <Steps at={at} steps={steps} worth={worth} />}
-        {hex.cost > 0 && (
-          <g transform={`translate(${at.x - (income ? 10.5 : 0)} ${low})`}>
-            <path class={`cost-tag ${quiet ? style.quiet : ''}`} d="M-8.6 -6.4H8.6V6.4H-8.6Z" />
-            <text class="cost" y={3.9}>
-              {price}
-            </text>
-          </g>
-        )}
-        {income && (
-          <g transform={`translate(${at.x + 10.5} ${low})`} class={gain > 0 ? style.gaining : undefined}>
-            <rect class="inc-tag" x={-9.4} y={-6.5} width={18.8} height={13} rx={6.5} />
-            <text class="inc" y={3.9}>
-              +{worth}
-            </text>
-          </g>
-        )}
-        <text class="hex-id" x={at.x - (hex.name ? 29 : 0)} y={at.y + (hex.name ? 3 : -24)}>
-          {hex.id}
-        </text>
-        {engines.map((company, i) => (
-          <Engine
-            key={company}
-            company={company}
-            x={at.x + slots[i]![0]}
-            y={at.y + slots[i]![1]}
-            scale={scale}
-            pending={pending.includes(company)}
-            arrives={!known.includes(company)}
-          />
-        ))}
-        {house !== 'none' && <House x={at.x + 24} y={at.y - 10} pending={house === 'pending'} />}
-        {gain > 0 && (
-          <g transform={`translate(${at.x + 24} ${at.y + 5})`}>
-            <rect class={style.gain} x={-10} y={-7} width={20} height={14} rx={7} />
-            <text class={style.gainText} y={4}>
-              +{gain}
-            </text>
-          </g>
-        )}
-      </g>
-    );
-  }, [hex, price, worth, standing, waiting, house, gain]);
+  const low = at.y + (isRinged(hex) ? 20 : 26);
+  const quiet = hex.kind === 'plain' || hex.kind === 'forest';
+  const income = hex.kind !== 'start' && worth > 0;
+  const slots = slotsFor(engines.length);
+  const known = before.current;
+  before.current = engines;
+  const scale = engines.length > 1 ? 0.76 : 1;
+  return (
+    <g data-hex={hex.id}>
+      {steps.length > 0 && <Steps at={at} steps={steps} worth={worth} />}
+      {hex.cost > 0 && (
+        <g transform={`translate(${at.x - (income ? 10.5 : 0)} ${low})`}>
+          <path class={`cost-tag ${quiet ? style.quiet : ''}`} d="M-8.6 -6.4H8.6V6.4H-8.6Z" />
+          <text class="cost" y={3.9}>
+            {price}
+          </text>
+        </g>
+      )}
+      {income && (
+        <g transform={`translate(${at.x + 10.5} ${low})`} class={gain > 0 ? style.gaining : undefined}>
+          <rect class="inc-tag" x={-9.4} y={-6.5} width={18.8} height={13} rx={6.5} />
+          <text class="inc" y={3.9}>
+            +{worth}
+          </text>
+        </g>
+      )}
+      <text class="hex-id" x={at.x - (hex.name ? 29 : 0)} y={at.y + (hex.name ? 3 : -24)}>
+        {hex.id}
+      </text>
+      {engines.map((company, i) => (
+        <Engine
+          key={company}
+          company={company}
+          x={at.x + slots[i]![0]}
+          y={at.y + slots[i]![1]}
+          scale={scale}
+          pending={pending.includes(company)}
+          arrives={!known.includes(company)}
+        />
+      ))}
+      {house !== 'none' && <House x={at.x + 24} y={at.y - 10} pending={house === 'pending'} />}
+      {gain > 0 && (
+        <g transform={`translate(${at.x + 24} ${at.y + 5})`}>
+          <rect class={style.gain} x={-10} y={-7} width={20} height={14} rx={7} />
+          <text class={style.gainText} y={4}>
+            +{gain}
+          </text>
+        </g>
+      )}
+    </g>
+  );
 }
+
+export const HexSpot = kept(Spot, ({ hex, price, worth, engines, pending, house, gain }) => [
+  ...[hex, price, worth, engines.join(), pending.join(), house, gain],
+]);

@@ -1,8 +1,8 @@
 /** Everything of the map that never changes: land, hills, rivers, borders, outlets. Drawn once a board. */
-import { useMemo } from 'preact/hooks';
 import type { Board, Border, Sector } from '../../../games/last-train-to-wensleydale/index.ts';
 import type { Point } from '../../ui/board/hex.ts';
 import { seeded } from '../../ui/board/seeded.ts';
+import { kept } from '../../ui/kept.tsx';
 import { short } from '../../ui/silhouettes.ts';
 import style from './board.module.css';
 import { type Layout, layoutOf } from './geometry.ts';
@@ -67,64 +67,58 @@ function riverNames({ borders }: Board): { name: string; at: Point; turn: number
   });
 }
 
-export const Ground = ({ board }: { board: Board }) =>
-  useMemo(() => {
-    const layout = layoutOf(board);
-    const [w, h] = board.size;
-    const rivers = board.borders
-      .filter(({ river }) => river !== null)
-      .map(lineOf)
-      .join('');
-    const plain = board.borders
-      .filter(({ river, isBlocked }) => river === null && !isBlocked)
-      .map(lineOf)
-      .join('');
-    const walls = board.borders
-      .filter(({ isBlocked }) => isBlocked)
-      .map(lineOf)
-      .join('');
-    const arrows = board.sectors.flatMap((hill) => hill.outlets.flatMap((town) => outlet(layout, hill, town) ?? []));
-    return (
-      <g>
-        <defs>
-          <pattern id="ltw-south" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path class={style.hatch} d="M0 0V9" />
-          </pattern>
-        </defs>
-        {board.sectors.map((sector) => {
-          const { d } = layout.sectors[sector.index]!;
-          return (
-            <g key={sector.id}>
-              <path class={`hex ${sector.terrain} ${style.land}`} d={d} />
-              {sector.isSouth && <path d={d} fill="url(#ltw-south)" />}
-              {sector.terrain === 'hill' && <path class={`peak ${style.hachures}`} d={hachures(sector)} />}
-              {sector.terrain === 'hops' && <path class="hop" d={hops(sector)} />}
-            </g>
-          );
-        })}
-        <path class={style.border} d={plain} />
-        <path class={style.river} d={rivers} />
-        <path class={style.riverFill} d={rivers} />
-        <path class={style.wall} d={walls} />
-        <rect class={style.neat} x={0} y={0} width={w} height={h} />
-        {arrows.map(({ at, turn }) => (
-          <path
-            key={`${at.x} ${at.y} ${turn}`}
-            class={style.outlet}
-            transform={`translate(${at.x} ${at.y}) rotate(${short(turn)})`}
-            d="M-6 -6.5L7 0L-6 6.5Z"
-          />
-        ))}
-        {riverNames(board).map(({ name, at, turn }) => (
-          <text
-            key={name}
-            class={style.riverName}
-            transform={`translate(${at.x} ${at.y}) rotate(${short(turn)})`}
-            y={-8}
-          >
-            {name}
-          </text>
-        ))}
-      </g>
-    );
-  }, [board]);
+export const Ground = kept(({ board }: { board: Board }) => {
+  const layout = layoutOf(board);
+  const [w, h] = board.size;
+  const rivers = board.borders
+    .filter(({ river }) => river !== null)
+    .map(lineOf)
+    .join('');
+  const plain = board.borders
+    .filter(({ river, isBlocked }) => river === null && !isBlocked)
+    .map(lineOf)
+    .join('');
+  const walls = board.borders
+    .filter(({ isBlocked }) => isBlocked)
+    .map(lineOf)
+    .join('');
+  const arrows = board.sectors.flatMap((hill) => hill.outlets.flatMap((town) => outlet(layout, hill, town) ?? []));
+  return (
+    <g>
+      <defs>
+        <pattern id="ltw-south" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class={style.hatch} d="M0 0V9" />
+        </pattern>
+      </defs>
+      {board.sectors.map((sector) => {
+        const { d } = layout.sectors[sector.index]!;
+        return (
+          <g key={sector.id}>
+            <path class={`hex ${sector.terrain} ${style.land}`} d={d} />
+            {sector.isSouth && <path d={d} fill="url(#ltw-south)" />}
+            {sector.terrain === 'hill' && <path class={`peak ${style.hachures}`} d={hachures(sector)} />}
+            {sector.terrain === 'hops' && <path class="hop" d={hops(sector)} />}
+          </g>
+        );
+      })}
+      <path class={style.border} d={plain} />
+      <path class={style.river} d={rivers} />
+      <path class={style.riverFill} d={rivers} />
+      <path class={style.wall} d={walls} />
+      <rect class={style.neat} x={0} y={0} width={w} height={h} />
+      {arrows.map(({ at, turn }) => (
+        <path
+          key={`${at.x} ${at.y} ${turn}`}
+          class={style.outlet}
+          transform={`translate(${at.x} ${at.y}) rotate(${short(turn)})`}
+          d="M-6 -6.5L7 0L-6 6.5Z"
+        />
+      ))}
+      {riverNames(board).map(({ name, at, turn }) => (
+        <text key={name} class={style.riverName} transform={`translate(${at.x} ${at.y}) rotate(${short(turn)})`} y={-8}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,7 +1,7 @@
 /** One sector as it is now: its mark and what stands there. Drawn again only when its own state changes. */
-import { useMemo } from 'preact/hooks';
 import type { GoodName, Sector } from '../../../games/last-train-to-wensleydale/index.ts';
 import type { Point } from '../../ui/board/hex.ts';
+import { kept } from '../../ui/kept.tsx';
 import { companiesIn, loadColour } from './looks.ts';
 import { EmptySlot, Good, Hat, Pawn, TownMark } from './pieces.tsx';
 
@@ -25,23 +25,21 @@ export interface SectorSpotProps {
 
 const keyOf = ({ goods, red, green, landowner }: Standing): string => [goods, red, green, landowner].join();
 
-export function SectorSpot({ sector, at, good, mask, now, was }: SectorSpotProps) {
-  return useMemo(
-    () => (
-      <g data-sector={sector.id} transform={`translate(${at.x} ${at.y})`}>
-        {sector.isTown ? (
-          <>
-            <TownMark big={sector.mark === 'town'} companies={companiesIn(mask)} />
-            <Figures big={sector.mark === 'town'} now={now} was={was} />
-          </>
-        ) : (
-          <Goods slots={sector.goods} good={good} now={now.goods} was={was.goods} />
-        )}
-      </g>
-    ),
-    [sector, good, mask, keyOf(now), keyOf(was)],
-  );
-}
+export const SectorSpot = kept(
+  ({ sector, at, good, mask, now, was }: SectorSpotProps) => (
+    <g data-sector={sector.id} transform={`translate(${at.x} ${at.y})`}>
+      {sector.isTown ? (
+        <>
+          <TownMark big={sector.mark === 'town'} companies={companiesIn(mask)} />
+          <Figures big={sector.mark === 'town'} now={now} was={was} />
+        </>
+      ) : (
+        <Goods slots={sector.goods} good={good} now={now.goods} was={was.goods} />
+      )}
+    </g>
+  ),
+  ({ sector, good, mask, now, was }) => [sector, good, mask, keyOf(now), keyOf(was)],
+);
 
 /** Right of the mark, those that stay first. */
 function Figures({ big, now, was }: { big: boolean; now: Standing; was: Standing }) {

@@ -1,8 +1,8 @@
 /** One city as it is now: ring in the colour of its goods, value, and its cube until it is collected. */
-import { useMemo } from 'preact/hooks';
 import type { City } from '../../../games/steel-driver/index.ts';
 import { fillOf } from '../../ui/colours.ts';
 import { CubeShape } from '../../ui/cube.tsx';
+import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { moveTo, paperOf, rimOf } from './geometry.ts';
 
@@ -29,17 +29,13 @@ export const Gain = ({ city, gain, offered }: { city: City; gain: number; offere
   );
 };
 
-export const CitySpot = ({ city, cube, veiled }: CitySpotProps) =>
-  useMemo(
-    () => (
-      <g class={style.city} transform={moveTo(city)} data-veiled={veiled || undefined} data-kind={city.kind}>
-        <path class={style.rim} d={rimOf(city)} fill={fillOf(city.goods)} />
-        <path class={style.paper} d={paperOf(city)} />
-        <text class={style.value} y={6.2}>
-          {city.value}
-        </text>
-        {cube && <CubeShape colour={city.goods} x={18} y={-17} r={8} />}
-      </g>
-    ),
-    [city, cube, veiled],
-  );
+export const CitySpot = kept(({ city, cube, veiled }: CitySpotProps) => (
+  <g class={style.city} transform={moveTo(city)} data-veiled={veiled || undefined} data-kind={city.kind}>
+    <path class={style.rim} d={rimOf(city)} fill={fillOf(city.goods)} />
+    <path class={style.paper} d={paperOf(city)} />
+    <text class={style.value} y={6.2}>
+      {city.value}
+    </text>
+    {cube && <CubeShape colour={city.goods} x={18} y={-17} r={8} />}
+  </g>
+));

@@ -1,10 +1,10 @@
 /** Everything of the board that never changes: water, land, regions of goods, the legend. Drawn once a board. */
-import { useMemo } from 'preact/hooks';
 import { GOODS } from '../../../games/steel-driver/index.ts';
 import { type Speaker, say } from '../../../text/speaker.ts';
 import { Waterlines } from '../../ui/board/water.tsx';
 import { fillOf } from '../../ui/colours.ts';
 import { CubeShape } from '../../ui/cube.tsx';
+import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { COASTLINE, WATERS } from './coast.ts';
 import type { Layout } from './geometry.ts';
@@ -89,14 +89,13 @@ function Legend({ layout, speaker, own }: { layout: Layout; speaker: Speaker; ow
   );
 }
 
-export const Ground = ({ layout, speaker, own }: { layout: Layout; speaker: Speaker; own: boolean }) =>
-  useMemo(
-    () => (
-      <g>
-        <Land layout={layout} />
-        {layout.hasCoast && <Waters />}
-        <Legend layout={layout} speaker={speaker} own={own} />
-      </g>
-    ),
-    [layout, speaker.locale, own],
-  );
+export const Ground = kept(
+  ({ layout, speaker, own }: { layout: Layout; speaker: Speaker; own: boolean }) => (
+    <g>
+      <Land layout={layout} />
+      {layout.hasCoast && <Waters />}
+      <Legend layout={layout} speaker={speaker} own={own} />
+    </g>
+  ),
+  ({ layout, speaker, own }) => [layout, speaker.locale, own],
+);

@@ -1,7 +1,7 @@
 /** One link as it is now: a survey line with its cost, or a company's rails. Drawn again only when its own state changes. */
-import { useMemo } from 'preact/hooks';
 import type { CompanyId, Link } from '../../../games/steel-driver/index.ts';
 import { fillOf } from '../../ui/colours.ts';
+import { kept } from '../../ui/kept.tsx';
 import { PlateShape } from '../../ui/mark.tsx';
 import style from './board.module.css';
 import { moveTo, PLATE, type Run } from './geometry.ts';
@@ -40,13 +40,9 @@ const Survey = ({ run, cost }: { run: Run; cost: number }) => (
   </>
 );
 
-export const LinkSpot = ({ link, run, owner, pending, veiled, onRoute }: LinkSpotProps) =>
-  useMemo(
-    () => (
-      <g class={style.link} data-pending={pending || undefined} data-veiled={veiled || undefined}>
-        {onRoute && <path class={style.route} d={run.d} />}
-        {owner === 'free' ? <Survey run={run} cost={link.cost} /> : <Rails run={run} owner={owner} />}
-      </g>
-    ),
-    [link, run, owner, pending, veiled, onRoute],
-  );
+export const LinkSpot = kept(({ link, run, owner, pending, veiled, onRoute }: LinkSpotProps) => (
+  <g class={style.link} data-pending={pending || undefined} data-veiled={veiled || undefined}>
+    {onRoute && <path class={style.route} d={run.d} />}
+    {owner === 'free' ? <Survey run={run} cost={link.cost} /> : <Rails run={run} owner={owner} />}
+  </g>
+));

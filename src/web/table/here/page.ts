@@ -66,9 +66,10 @@ export function connectPage(ctx: Context, tell: (message: FromServer) => void): 
       await carry(ctx, place, live, done);
       return wrong('out-of-order', 'command', id, commandId);
     }
+    const answer = () => tell({ t: 'answer', table: id, id: commandId, entries: done.answer, seq: headOf(done.table) });
+    if (done.table === live.table) return answer();
     // Another tab was quicker: the command was made for a position that is no more, and the table itself says so.
-    if (done.table !== live.table && !(await carry(ctx, place, live, done))) return obey(id, raw);
-    tell({ t: 'answer', table: id, id: commandId, entries: done.answer, seq: headOf(live.table) });
+    if (!(await carry(ctx, place, live, done, answer))) return obey(id, raw);
   }
 
   async function sit(id: string, seat: Seat, from: number): Promise<void> {

@@ -80,11 +80,21 @@ export async function liveOf({ options }: Context, place: Place): Promise<Live |
   return place.live;
 }
 
-/** Writes down, then tells. False when another tab was quicker: what it did is told instead. */
-export async function carry(ctx: Context, place: Place, live: Live, done: Done): Promise<boolean> {
+/**
+ * Writes down, then tells; whoever asked is answered first, so that a page draws once what it has done. False when
+ * another tab was quicker: what it did is told instead.
+ */
+export async function carry(
+  ctx: Context,
+  place: Place,
+  live: Live,
+  done: Done,
+  answer: () => void = () => undefined,
+): Promise<boolean> {
   const { shelf, now, others } = ctx.options;
   const before = live.table;
   if (await keep(shelf, live, done, now())) {
+    answer();
     announce(ctx, place, live, before, done);
     others?.tell(place.id);
     return true;

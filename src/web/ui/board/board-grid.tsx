@@ -2,10 +2,12 @@
  * The board in words, for screen readers and for whoever prefers a list: one cell per place, one of them in the tab
  * order. The focused cell is ringed on the board by `lights.focus`.
  */
-import { useRef } from 'preact/hooks';
+import type { TargetedKeyboardEvent } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Touch } from '../../../kernel/contract.ts';
 import type { Lights, Place } from '../../games/face.ts';
 import { t } from '../../text/say.ts';
+import { kept } from '../kept.tsx';
 import style from './board-grid.module.css';
 import { DIRECTIONS, nextLit, nextTowards } from './walk.ts';
 
@@ -42,16 +44,65 @@ function rowsOf(places: readonly Place[]): Place[][] {
   return [...sorted.map((row) => row.sort((a, b) => a.cell!.column - b.cell!.column)), ...alone];
 }
 
-export function BoardGrid(props: BoardGridProps) {
-  const { places, lights, wouldDo, onTouch, onExplain, onFocus } = props;
-  const cells = useRef(new Map<Place, HTMLElement>());
+/** A cell as it is now. */
+interface Cell {
+  readonly name: string;
+  readonly at: string;
+  readonly text: string;
+  readonly isLit: boolean;
+  readonly isChosen: boolean;
+  /** The one in the tab order. */
+  readonly isHome: boolean;
+}
+
+const Row = kept(
+  ({ cells }: { readonly cells: readonly Cell[] }) => (
+    <tr>
+      {cells.map(({ name, at, text, isLit, isChosen, isHome }) => (
+        <td
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what ARIA names as the element of a grid
+          role="gridcell"
+          key={name}
+          data-place={name}
+          data-lit={isLit || undefined}
+          data-at={at}
+          tabIndex={isHome ? 0 : -1}
+          aria-selected={isChosen}
+        >
+          {text}
+        </td>
+      ))}
+    </tr>
+  ),
+  ({ cells }) => cells.flatMap(Object.values),
+);
+
+const nameOf = ({ on, id }: Touch): string => `${on}:${id}`;
+
+export function BoardGrid({ places, lights, wouldDo, onTouch, onExplain, onFocus }: BoardGridProps) {
   const last = useRef<Touch | null>(null);
   if (lights.focus) last.current = lights.focus;
   const home =
     places.find((place) => same(place.touch, last.current)) ?? places.find((p) => lights.isLit(p.touch)) ?? places[0];
+  const rows = useMemo(() => rowsOf(places), [places]);
+  const cellOf = (place: Place): Cell => ({
+    name: nameOf(place.touch),
+    at: `${place.at.x} ${place.at.y}`,
+    text: `${place.label} ${sayLight(place, lights, wouldDo)}`.trim(),
+    isLit: lights.isLit(place.touch),
+    isChosen: lights.orderOf(place.touch) > 0,
+    isHome: place === home,
+  });
 
-  function key(event: KeyboardEvent, place: Place): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  /** The table listens for all its cells. */
+  function placeOf({ target }: Event): Place | undefined {
+    const name = target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place');
+    return places.find(({ touch }) => nameOf(touch) === name);
+  }
+
+  function key(event: TargetedKeyboardEvent<HTMLTableElement>): void {
+    const place = placeOf(event);
+    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = DIRECTIONS[event.key];
     const to = direction
       ? nextTowards(places, place, direction)
@@ -61,7 +112,8 @@ export function BoardGrid(props: BoardGridProps) {
     if (direction || to) {
       event.preventDefault();
       event.stopPropagation();
-      if (to) cells.current.get(to)?.focus();
+      const cell = to && `[data-place="${CSS.escape(nameOf(to.touch))}"]`;
+      if (cell) event.currentTarget.querySelector<HTMLElement>(cell)?.focus();
     } else if (event.key === 'Enter' && lights.orderOf(place.touch) > 0) {
       // Chosen already: Enter is for whoever listens around the board, who does what is chosen.
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -75,34 +127,23 @@ export function BoardGrid(props: BoardGridProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what ARIA names as the element of a grid
-    <table role="grid" aria-label={t('board.grid')} aria-readonly="true" class={`unseen ${style.grid}`}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what ARIA names as the element of a grid
+      role="grid"
+      aria-label={t('board.grid')}
+      aria-readonly="true"
+      class={`unseen ${style.grid}`}
+      onKeyDown={key}
+      onClick={(event) => {
+        const place = placeOf(event);
+        if (place) onTouch(place.touch);
+      }}
+      onFocusIn={(event) => onFocus(placeOf(event)?.touch ?? null)}
+      onFocusOut={() => onFocus(null)}
+    >
       <tbody>
-        {rowsOf(places).map((row) => (
-          <tr key={row[0]!.touch.id}>
-            {row.map((place) => (
-              <td
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same for its cells
-                role="gridcell"
-                key={place.touch.id}
-                data-place={`${place.touch.on}:${place.touch.id}`}
-                data-lit={lights.isLit(place.touch) || undefined}
-                data-at={`${place.at.x} ${place.at.y}`}
-                tabIndex={place === home ? 0 : -1}
-                aria-selected={lights.orderOf(place.touch) > 0}
-                ref={(cell) => {
-                  if (cell) cells.current.set(place, cell);
-                  else cells.current.delete(place);
-                }}
-                onKeyDown={(event) => key(event, place)}
-                onClick={() => onTouch(place.touch)}
-                onFocus={() => onFocus(place.touch)}
-                onBlur={() => onFocus(null)}
-              >
-                {`${place.label} ${sayLight(place, lights, wouldDo)}`.trim()}
-              </td>
-            ))}
-          </tr>
+        {rows.map((row) => (
+          <Row key={row[0]!.touch.id} cells={row.map(cellOf)} />
         ))}
       </tbody>
     </table>
