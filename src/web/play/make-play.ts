@@ -133,6 +133,15 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     setTold([]);
   }, [base, mode]);
 
+  // What a touch would do is said once it is drawn.
+  const toSay = useRef<Selection | null>(null);
+  useEffect(() => {
+    if (selection === null || toSay.current !== selection) return;
+    toSay.current = null;
+    const lines = sortLines(bill, me, [...ownersOf(selection), ...(face.owners?.(base) ?? [])]);
+    announceBill(billWords(lines, warnings, speaker));
+  }, [selection]);
+
   const refuse = (answer: Exclude<Answer, { ok: true }>) => {
     const violation = 'violation' in answer ? answer.violation : undefined;
     const mover =
@@ -181,11 +190,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     const next = selection && choice.touch(touched);
     if (!next) return explain(touched);
     setWhy(null);
-    const lines = sortLines(billOf(now.game, base, next.after, { calculator }), me, [
-      ...ownersOf(next),
-      ...(face.owners?.(base) ?? []),
-    ]);
-    if (next.ready) announceBill(billWords(lines, face.warnings(base, next.after, speaker, calculator), speaker));
+    if (next.ready) toSay.current = next;
     if (
       quick &&
       mode === 'now' &&

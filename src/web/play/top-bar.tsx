@@ -1,15 +1,18 @@
 /** The header of a table: where one is, how far the game has come, the past, the rules, the menu. */
 import { say } from '../../text/speaker.ts';
 import { Logo } from '../shell/brand.tsx';
+import { useStore } from '../store.ts';
 import { t } from '../text/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button } from './button.tsx';
 import { HistoryLine } from './history-line.tsx';
 import { usePlay } from './play-context.ts';
+import { screenSize } from './screen.ts';
 import css from './top-bar.module.css';
 
 export function TopBar() {
   const { face, before, speaker, openTab, tab, float, floating } = usePlay();
+  const size = useStore(screenSize);
   return (
     <header class={css.top}>
       <a class={css.brand} href="/" aria-label={t('site.name')}>
@@ -21,9 +24,7 @@ export function TopBar() {
         <small>{face.status(before, speaker)}</small>
       </div>
       <div class={css.end}>
-        <div class={css.scrub}>
-          <HistoryLine />
-        </div>
+        {size === 'phone' ? null : <HistoryLine />}
         <Button
           look="tool"
           part="rules"

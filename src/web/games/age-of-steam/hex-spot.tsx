@@ -19,6 +19,7 @@ import { kept } from '../../ui/kept.tsx';
 import { City } from './city.tsx';
 import { CUBE } from './geometry.ts';
 import { groupsAt } from './goods.ts';
+import { hexState } from './hex-state.ts';
 import { colourOfGood } from './looks.ts';
 import { TileTrack } from './tile-drawing.tsx';
 
@@ -36,12 +37,6 @@ interface HexSpotProps {
 
 const ORIGIN = { x: 0, y: 0 };
 const EDGES = [0, 1, 2, 3, 4, 5];
-
-/** Everything of a hex that can change, as one text: what a drawing is kept by. */
-function stateOf(s: State, { index, place }: Hex, cubes: State): string {
-  const [lying, colours] = place < 0 ? [[], []] : [cubes.cubes[place]!, coloursOf(s, place)];
-  return [s.track.tiles[index], s.track.owners[index], lying.join(), colours.join()].join(' ');
-}
 
 /** The number and side of the dice that bring it goods. */
 function columnOf(s: State, place: number, letter: ReturnType<typeof letterOfCode>) {
@@ -78,5 +73,5 @@ export const HexSpot = kept(
       </g>
     );
   },
-  ({ hex, at, state, cubes, pending }) => [hex, at, stateOf(state, hex, cubes), pending],
+  ({ hex, at, state, cubes, pending }) => [hex, at, hexState(state, hex, cubes), pending],
 );

@@ -14,11 +14,12 @@ import {
 } from '../../../games/age-of-steam/index.ts';
 import type { Sealed } from '../../../kernel/contract.ts';
 import { list, placeName, type Speaker, say, seatName } from '../../../text/speaker.ts';
-import { cornerOf, HALF } from '../../ui/board/hex.ts';
+import { cornerOf, HALF, type Point } from '../../ui/board/hex.ts';
 import { edgeMiddle } from '../../ui/board/track.ts';
 import type { Place } from '../face.ts';
 import { layoutOf } from './geometry.ts';
 import { goodTouch, groupsAt } from './goods.ts';
+import { hexState } from './hex-state.ts';
 import { linksOf } from './links.ts';
 import { isMoving } from './phase.ts';
 import { faceText } from './text.ts';
@@ -92,25 +93,35 @@ export function places(s: State, speaker: Speaker, asked: State = s): readonly P
   return made;
 }
 
+/** Hexes by what lies there: a move changes few of them. */
+const made = new WeakMap<Speaker, Map<string, Place>>();
+
 function hexPlaces(s: State, speaker: Speaker, moving: boolean): Place[] {
   const { map, centres } = layoutOf(s.options.map);
+  const ofSpeaker = made.get(speaker) ?? new Map<string, Place>();
+  made.set(speaker, ofSpeaker);
   return map.hexes
     .filter(({ terrain }) => terrain !== 'lake')
     .map((hex) => {
-      const at = centres[hex.index]!;
-      return {
-        touch: { on: moving && hex.place >= 0 ? 'place' : 'hex', id: hex.id },
-        label: labelOf(s, hex, speaker),
-        name: placeName(speaker, hex.id),
-        at: { ...at, r: HALF },
-        outline: EDGES.map((i) => {
-          const { x, y } = cornerOf(at, i);
-          return [x, y] as const;
-        }),
-        cell: { row: hex.r + (hex.q - (hex.q & 1)) / 2, column: hex.q },
-      };
+      const on = moving && hex.place >= 0 ? 'place' : 'hex';
+      const key = `${map.id} ${on} ${hex.id} ${hexState(s, hex)}`;
+      const place = ofSpeaker.get(key) ?? hexPlace(s, hex, centres[hex.index]!, on, speaker);
+      ofSpeaker.set(key, place);
+      return place;
     });
 }
+
+const hexPlace = (s: State, hex: Hex, at: Point, on: string, speaker: Speaker): Place => ({
+  touch: { on, id: hex.id },
+  label: labelOf(s, hex, speaker),
+  name: placeName(speaker, hex.id),
+  at: { ...at, r: HALF },
+  outline: EDGES.map((i) => {
+    const { x, y } = cornerOf(at, i);
+    return [x, y] as const;
+  }),
+  cell: { row: hex.r + (hex.q - (hex.q & 1)) / 2, column: hex.q },
+});
 
 /** A cube that is chosen stays where it is until it moves: cubes are those of the question. */
 function movePlaces(s: State, speaker: Speaker, asked: State): Place[] {

@@ -17,11 +17,21 @@ export function roundOf({ game }: Pick<TableNow, 'game'>, state: Sealed<BaseStat
   return typeof round === 'number' ? round : null;
 }
 
+/** Its round is worked out when somebody asks: that takes all figures of the position. */
+const positionOf = (now: TableNow, moment: Moment, state: Sealed<BaseState>): Position => ({
+  seq: moment.entry.seq,
+  moment,
+  state,
+  get round() {
+    return roundOf(now, state);
+  },
+});
+
 /** The steps of the slider: every move in effect whose position is known, the oldest first. */
 export function positionsOf(now: TableNow): Position[] {
   return now.sheet.line.moves.flatMap((seq) => {
     const moment = now.moments.get(seq);
-    return moment?.state ? [{ seq, moment, state: moment.state, round: roundOf(now, moment.state) }] : [];
+    return moment?.state ? [positionOf(now, moment, moment.state)] : [];
   });
 }
 
@@ -36,7 +46,7 @@ export function positionAt(now: TableNow, at: number | null): Position | null {
   if (at === null) return null;
   for (let seq = Math.min(at, now.sheet.seq); seq >= 0; seq--) {
     const moment = now.moments.get(seq);
-    if (moment?.state) return { seq, moment, state: moment.state, round: roundOf(now, moment.state) };
+    if (moment?.state) return positionOf(now, moment, moment.state);
   }
   return null;
 }

@@ -57,7 +57,8 @@ interface Cell {
 
 const Row = kept(
   ({ cells }: { readonly cells: readonly Cell[] }) => (
-    <tr>
+    // biome-ignore lint/a11y/noRedundantRoles: drawn as a block it would have none
+    <tr role="row">
       {cells.map(({ name, at, text, isLit, isChosen, isHome }) => (
         <td
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what ARIA names as the element of a grid
@@ -141,7 +142,8 @@ export function BoardGrid({ places, lights, wouldDo, onTouch, onExplain, onFocus
       onFocusIn={(event) => onFocus(placeOf(event)?.touch ?? null)}
       onFocusOut={() => onFocus(null)}
     >
-      <tbody>
+      {/* biome-ignore lint/a11y/noRedundantRoles: drawn as a block it would have none */}
+      <tbody role="rowgroup">
         {rows.map((row) => (
           <Row key={row[0]!.touch.id} cells={row.map(cellOf)} />
         ))}

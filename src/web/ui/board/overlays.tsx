@@ -17,11 +17,7 @@ export const LitLine = ({ d }: { d: string }) => (
 );
 
 /** The amber glow of a lit place under the pointer. */
-export const Glow = ({ d }: { d: string }) => (
-  <g class="lit">
-    <path class="glow" d={d} />
-  </g>
-);
+export const Glow = ({ d }: { d: string }) => <path class="lit glow" d={d} />;
 
 export const Chosen = ({ at }: { at: Point }) => <path class="chosen" d={hexPath(at, SIDE - 2)} />;
 

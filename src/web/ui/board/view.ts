@@ -178,9 +178,14 @@ export function placeAt(
 /** Whether a point lies inside a polygon: a ray from it crosses the outline an odd number of times. */
 export function isInside(outline: readonly (readonly [number, number])[], { x, y }: Point): boolean {
   let inside = false;
-  outline.forEach(([x1, y1], i) => {
-    const [x2, y2] = outline[(i + 1) % outline.length]!;
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  });
+  let from = outline.at(-1);
+  for (const to of outline) {
+    // Most edges lie wholly above or below.
+    if (from && from[1] > y !== to[1] > y) {
+      const crossing = ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0];
+      if (x < crossing) inside = !inside;
+    }
+    from = to;
+  }
   return inside;
 }
