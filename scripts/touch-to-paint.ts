@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { bringIn } from './recorded.ts';
+import { workBetween } from './thread-work.ts';
 
 /** Milliseconds from the finger. */
 export interface Waited {
@@ -85,7 +86,10 @@ async function arm(page: Page): Promise<void> {
       new Promise<number>((done) =>
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel(); // heard after the paint that follows
-          port1.onmessage = () => done(performance.now());
+          port1.onmessage = () => {
+            performance.mark('painted');
+            done(performance.now());
+          };
           port2.postMessage(null);
         }),
       );
@@ -112,7 +116,11 @@ async function arm(page: Page): Promise<void> {
         finger: (shown: string) =>
           new Promise((done) => {
             let from = 0;
-            addEventListener('pointerup', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
+            const lifted = ({ timeStamp }: Event) => {
+              performance.mark('finger');
+              from = timeStamp;
+            };
+            addEventListener('pointerup', lifted, { capture: true, once: true });
             const watch = new MutationObserver(async () => {
               if (from === 0 || !document.querySelector(shown)) return;
               watch.disconnect();
@@ -131,6 +139,7 @@ async function arm(page: Page): Promise<void> {
         },
         async over() {
           const from = await painted();
+          performance.mark('finger');
           await redraw(then);
           const drawn = performance.now() - from;
           return { drawn, painted: (await painted()) - from, elements: host.querySelectorAll('*').length };
@@ -151,22 +160,20 @@ async function once(browser: Browser, address: string, cpu: number, { name, open
     await arm(page);
     const before = await ask<object>(page, 'tree()');
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const worked = async () => {
-      const { metrics } = await cdp.send('Performance.getMetrics');
-      return 1000 * metrics.find((metric) => metric.name === 'TaskDuration')!.value;
-    };
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.waitForTimeout(1000);
-    const waiting = ask<Omit<Waited, 'work'>>(page, `finger(${JSON.stringify(shown)})`);
-    const start = await worked();
-    await page.touchscreen.tap(x, y);
-    const ours = { ...(await waiting), work: (await worked()) - start };
+    const finger = await workBetween(cdp, ['finger', 'painted'], async () => {
+      const waiting = ask<Omit<Waited, 'work'>>(page, `finger(${JSON.stringify(shown)})`);
+      await page.touchscreen.tap(x, y);
+      return waiting;
+    });
     const after = await ask<object>(page, 'tree()');
     await ask(page, `lay(${JSON.stringify(before)}, ${JSON.stringify(after)})`);
-    const next = await worked();
-    const { elements, ...bare } = await ask<Omit<Waited, 'work'> & { elements: number }>(page, 'over()');
-    return { name, ours, bare: { ...bare, work: (await worked()) - next }, elements };
+    const over = await workBetween(cdp, ['finger', 'painted'], () =>
+      ask<Omit<Waited, 'work'> & { elements: number }>(page, 'over()'),
+    );
+    const { elements, ...bare } = over.done;
+    return { name, ours: { ...finger.done, work: finger.work }, bare: { ...bare, work: over.work }, elements };
   } finally {
     await context.close();
   }
