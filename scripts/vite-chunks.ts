@@ -54,6 +54,7 @@ const DRAWING = [
   'board/water',
   'certificate',
   'guilloche',
+  'kept',
   'ruler',
 ].map((file) => `web/ui/${file}`);
 

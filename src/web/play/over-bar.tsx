@@ -10,6 +10,15 @@ export function OverBar() {
   const { now, speaker, me, tab, openTab } = usePlay();
   const outcome = now.ending?.outcome ?? now.game.outcome(now.state);
   const [won = t('play.ended'), ...rest] = outcome ? sayOutcome(speaker, outcome, now.mine.length > 1 ? null : me) : [];
+  // The result itself says who won and why.
+  if (tab === 'final')
+    return (
+      <div class={css.acts} data-part="over" data-slim>
+        <Button look="second" part="from-result" onClick={() => openTab('board')}>
+          {t('play.to-board')}
+        </Button>
+      </div>
+    );
   return (
     <div class={css.row} data-part="over">
       <div class={css.say}>
@@ -17,15 +26,9 @@ export function OverBar() {
         <p class={css.note}>{rest.at(-1) ?? ''}</p>
       </div>
       <div class={css.acts}>
-        {tab === 'final' ? (
-          <Button look="second" part="from-result" onClick={() => openTab('board')}>
-            {t('play.to-board')}
-          </Button>
-        ) : (
-          <Button look="go" part="to-result" onClick={() => openTab('final')}>
-            {t('play.to-result')}
-          </Button>
-        )}
+        <Button look="go" part="to-result" onClick={() => openTab('final')}>
+          {t('play.to-result')}
+        </Button>
       </div>
     </div>
   );
