@@ -96,7 +96,11 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
       <span class={style.figures} aria-hidden="true">
         <span class={style.profit}>
           <b>{money(was)}</b>
-          {is === was ? ` ${faceText(speaker, final ? 'boxes.sets' : 'boxes.profit')}` : <ins>{money(is)}</ins>}
+          {is === was ? (
+            <span class={style.word}> {faceText(speaker, final ? 'boxes.sets' : 'boxes.profit')}</span>
+          ) : (
+            <ins>{money(is)}</ins>
+          )}
         </span>
         <small>
           {place > 0
