@@ -40,6 +40,7 @@ const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/te
 const LINES = [
   'web/table/lines.ts',
   'web/games/faces.ts',
+  'web/play/clock-words.ts',
   'web/ui/mark.tsx',
   'web/ui/silhouettes.ts',
   'web/download.ts',
