@@ -29,7 +29,15 @@ const LATE = [
   'kernel/replay.ts',
 ];
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
-const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/text/say.ts', 'web/ui/form/']
+const SITE = [
+  'text/',
+  'web/settings/',
+  'web/store.ts',
+  'web/router.ts',
+  'web/text/say.ts',
+  'web/text/bot-name.ts',
+  'web/ui/form/',
+]
   .concat(
     ['lazy.tsx', 'boundary.tsx', 'brand.tsx', 'header.tsx', 'letters.ts', 'lines.tsx'].map(
       (file) => `web/shell/${file}`,
@@ -40,7 +48,6 @@ const SITE = ['text/', 'web/settings/', 'web/store.ts', 'web/router.ts', 'web/te
 const LINES = [
   'web/table/lines.ts',
   'web/games/faces.ts',
-  'web/play/clock-words.ts',
   'web/ui/mark.tsx',
   'web/ui/silhouettes.ts',
   'web/download.ts',
