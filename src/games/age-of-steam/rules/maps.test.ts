@@ -47,6 +47,24 @@ test('no rule names a map', () => {
 describe('Germany', () => {
   const s = (rest: string) => scenario(`3p | map germany | build:0 | cash 30 30 30 | ${rest}`);
 
+  test('AOS-9: a connection takes a disc as well, where there are twenty', () => {
+    const s = (lines: number, rest = '') =>
+      scenario(`3p | map germany | build:0 | cash 9 9 9 | ${rest}${straightsByCities('germany', lines).join(' | ')}`);
+    expect(isRefused(s(20), 0, connect)).toBe(false);
+    expect(isRefused(s(19, 'ownershipDiscs=20 | '), 0, connect)).toBe(false);
+    expect(refusal(s(20, 'ownershipDiscs=20 | '), 0, connect)).toMatchObject({ code: 'discs-used-up', rule: 'AOS-9' });
+  });
+
+  test('AOS-25: a connection counts as a tile and is paid at once', () => {
+    const s = (rest: string) => scenario(`3p | map germany | ${rest}`);
+    expect(isRefused(s('build:0 laid:2 | cash 2 9 9'), 0, connect)).toBe(false);
+    expect(refusal(s('build:0 laid:3 | cash 9 9 9'), 0, connect)).toMatchObject({
+      code: 'tiles-of-build',
+      rule: 'AOS-25',
+    });
+    expect(refusal(s('build:0 | cash 1 9 9'), 0, connect)).toMatchObject({ code: 'price-over-cash', rule: 'AOS-25' });
+  });
+
   test('AOS-48: adjacent cities are linked only by the connection: 2 dollars, one tile, one section', () => {
     const before = s('actions engineer locomotive production');
     expect(linksOf(before, 0)).toEqual([]);
@@ -182,3 +200,20 @@ test('every option value changes a position or a price somewhere: what is idle o
   expect(options.initialOrder.allowed?.({ map: 'barbados' })).toEqual(['dice']);
   expect(playAll(scenario('3p | shares:0'), [[0, pass]]).state.phases[0]!.id).toBe('shares');
 });
+
+/** Straight tiles of the first seat beside cities, none of which joins another: so many lines. */
+function straightsByCities(id: MapId, lines: number): string[] {
+  const map = mapById(id);
+  const beyond = (hex: number, edge: number) => map.near[hex * 6 + edge]!;
+  const used = new Set<number>();
+  const found: string[] = [];
+  for (const hex of map.land)
+    for (let edge = 0; edge < 6 && found.length < lines && !used.has(hex); edge++) {
+      const [city, other] = [beyond(hex, edge), beyond(hex, (edge + 3) % 6)];
+      if (map.townAt[hex] || city < 0 || !map.cityAt[city] || other < 0 || map.townAt[other] || used.has(other))
+        continue;
+      used.add(hex).add(other);
+      found.push(`${map.hexes[hex]!.id} ${edge}-${(edge + 3) % 6}:0`);
+    }
+  return found;
+}
