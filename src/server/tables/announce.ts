@@ -25,11 +25,14 @@ export async function announce(
     void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
   }
   const reseated = standing.seats !== before.seats;
-  for (const [listener, { viewer }] of place.listeners) {
+  for (const [listener, following] of place.listeners) {
+    const { viewer, seats } = following;
     // Who has changed seats gets a sheet of the new one instead: what was told was made for the old one.
     // Whatever this change says of seats: a table read again from the database may have been seated anew without one.
-    if (viewerFor(standing, listener.account) !== viewer) await join(ctx, place, listener, { mode: 'log' });
+    if (seats !== standing.seats && viewerFor(standing, listener.account) !== viewer)
+      await join(ctx, place, listener, { mode: 'log' });
     else {
+      following.seats = standing.seats;
       const tell = tells.find(({ to }) => to.includes(viewer));
       if (tell) listener.send(tell.text);
     }

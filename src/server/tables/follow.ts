@@ -28,7 +28,7 @@ export async function join(ctx: Context, place: Place, listener: Listener, how: 
   const asked = await handOf(ctx, place).ask({ do: 'sheet', table: place.id, viewer, mode, from });
   if (!asked.ok) return 'unavailable';
   const { sheet, view, log, after } = asked.value;
-  place.listeners.set(listener, { viewer, key, chat: access.chat });
+  place.listeners.set(listener, { viewer, seats: place.standing!.seats, key, chat: access.chat });
   const rest = {
     after,
     ...(access.chat && account ? { chat: await chatFor(ctx, place.id, account.id) } : {}),
@@ -56,7 +56,7 @@ function letGo(ctx: Context, place: Place, listener: Listener): ErrorCode {
 async function wait(ctx: Context, place: Place, listener: Listener, key: string | null, chat: ChatSeen) {
   const row = await lobbyRow(ctx, place.id);
   if (!row) return 'unknown-table' as const;
-  place.listeners.set(listener, { viewer: 'watcher', key, chat });
+  place.listeners.set(listener, { viewer: 'watcher', seats: null, key, chat });
   listener.send(encode({ t: 'waiting', table: place.id, ...row }));
   return null;
 }

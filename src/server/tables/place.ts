@@ -25,6 +25,8 @@ export interface Place {
 
 export interface Following {
   viewer: Viewer;
+  /** Who sat there when that was found out. */
+  seats: Standing['seats'] | null;
   key: string | null;
   /** May read the table's chat. */
   chat: boolean;
@@ -79,7 +81,11 @@ export function drop(ctx: Context, place: Place): void {
   if (ctx.places.get(place.id) === place) ctx.places.delete(place.id);
 }
 
-export const viewersOf = (place: Place): Viewer[] => [...new Set([...place.listeners.values()].map((f) => f.viewer))];
+export function viewersOf({ listeners }: Place): Viewer[] {
+  const viewers: Viewer[] = [];
+  for (const { viewer } of listeners.values()) if (!viewers.includes(viewer)) viewers.push(viewer);
+  return viewers;
+}
 
 /** Where a table stands after a change: who sits there is told only when it is new. */
 export const stands = (before: Standing | null, moved: Moved): Standing => ({ seats: before?.seats ?? [], ...moved });

@@ -47,6 +47,10 @@ export interface Line {
 const AGAIN = new Set(['busy', 'closing', 'unavailable', 'too-fast']);
 const PAUSE = 50;
 
+/** How news begin: who only counts them does not make a text of each. */
+const TOLD = '{"t":"told"';
+const NEWS = Buffer.from(TOLD);
+
 export function openLine({ base, cookie, hear }: LineOptions): Line {
   const tables = new Set<string>();
   const sent = new Map<string, Sent>();
@@ -62,10 +66,17 @@ export function openLine({ base, cookie, hear }: LineOptions): Line {
 
   function connect(): void {
     const url = `${base().replace(/^http/, 'ws')}/socket`;
-    const mine = new WebSocket(url, { headers: cookie === null ? {} : { cookie }, perMessageDeflate: false });
+    const mine = new WebSocket(url, {
+      headers: cookie === null ? {} : { cookie },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
     socket = mine;
     mine.on('open', () => send({ t: 'hello', protocol: PROTOCOL }));
-    mine.on('message', (data) => listen(String(data)));
+    mine.on('message', (data: Buffer) => {
+      if (!hear && NEWS.equals(data.subarray(0, NEWS.length))) news += 1;
+      else listen(data.toString());
+    });
     mine.on('error', () => undefined);
     mine.on('close', () => {
       if (socket !== mine) return;
@@ -76,9 +87,9 @@ export function openLine({ base, cookie, hear }: LineOptions): Line {
   }
 
   function listen(text: string): void {
-    if (text.startsWith('{"t":"told"')) {
+    if (text.startsWith(TOLD)) {
       news += 1;
-      if (hear) hear(JSON.parse(text) as Heard);
+      hear?.(JSON.parse(text) as Heard);
       return;
     }
     if (text.startsWith('{"t":"presence"')) return;

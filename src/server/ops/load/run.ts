@@ -19,6 +19,8 @@ export interface LoadOptions {
   ready: number;
   /** After so many games it is enough, whatever the time. */
   games?: number;
+  /** The same for actions. */
+  actions?: number;
   /** After so many moves the players agree to end a game. */
   moves?: number;
   stop: AbortSignal;
@@ -37,6 +39,8 @@ export interface LoadDone {
   ack: { p50: number; p99: number; max: number };
   /** Server CPU of all its threads, broadcast included. */
   cpuMsPerAction: number;
+  /** What the players themselves take, in this process: they share the machine with the server. */
+  playersCpuMsPerAction: number;
   transactions: number;
   rssMb: number;
 }
@@ -60,7 +64,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
     if (!counting) return;
     if (!reply.ok) sum.refused += 1;
     else {
-      acks.push(reply.ms);
+      if (acks.push(reply.ms) === options.actions) enough.resolve();
       if (reply.resent) sum.resent += 1;
     }
   };
@@ -89,10 +93,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
   await sleep(Math.min(1000, seconds * 200)); // the engine warms up
   const before = await figures(base);
   counting = true;
-  const began = performance.now();
+  const [began, ownCpu] = [performance.now(), process.cpuUsage()];
   await Promise.race([sleep(seconds * 1000, undefined, { signal: stop }).catch(() => undefined), enough.promise]);
   const took = (performance.now() - began) / 1000;
   counting = false;
+  const { user, system } = process.cpuUsage(ownCpu);
   const after = await figures(base);
   ended = true;
   await Promise.all(playing);
@@ -102,6 +107,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
     ...{ tables, sockets: tables * players, seconds: took, actions: n, perSecond: n / took, ...sum },
     ack: quantiles(acks),
     cpuMsPerAction: ((after.cpu - before.cpu) * 1000) / n,
+    playersCpuMsPerAction: (user + system) / 1000 / n,
     transactions: after.transactions - before.transactions,
     rssMb: after.rss / 2 ** 20,
   };
