@@ -24,8 +24,7 @@ export function runWorker(games: Games): void {
   const work = createTableHost(snapshotEvery);
   const loaded = new Map<string, AnyGame>();
 
-  async function gameOf(job: Job): Promise<AnyGame | null> {
-    if (!('game' in job)) return null;
+  async function gameOf(job: Extract<Job, { game: string }>): Promise<AnyGame> {
     const known = loaded.get(job.game);
     if (known) return known;
     const game = await games.load(job.game);
@@ -40,7 +39,8 @@ export function runWorker(games: Games): void {
   async function handle({ no, job }: ToWorker): Promise<FromWorker> {
     let reply: Reply;
     try {
-      const [game, hints] = [await gameOf(job), await hintsOf(job)];
+      // A move names no game, and waits for nothing.
+      const [game, hints] = 'game' in job ? [await gameOf(job), await hintsOf(job)] : [null, null];
       Atomics.store(current, 0, no);
       reply = { ok: true, value: work(job, game, hints) };
     } catch (error) {
