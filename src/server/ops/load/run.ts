@@ -94,7 +94,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
   const before = await figures(base);
   counting = true;
   const [began, ownCpu] = [performance.now(), process.cpuUsage()];
-  await Promise.race([sleep(seconds * 1000, undefined, { signal: stop }).catch(() => undefined), enough.promise]);
+  const rested = new AbortController(); // a timer left behind would keep the program from ending
+  const signal = AbortSignal.any([stop, rested.signal]);
+  await Promise.race([sleep(seconds * 1000, undefined, { signal }).catch(() => undefined), enough.promise]);
+  rested.abort();
   const took = (performance.now() - began) / 1000;
   counting = false;
   const { user, system } = process.cpuUsage(ownCpu);
