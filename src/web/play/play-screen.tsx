@@ -66,6 +66,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         data-reading={tab === 'rules' || undefined}
         data-mode={mode}
         data-seq={now.sheet.seq}
+        data-moves={play.history.positions.length - 1}
         data-turn={now.ending ? 'over' : play.myTurn && !now.sending ? 'mine' : 'others'}
       >
         <div class={css.top}>

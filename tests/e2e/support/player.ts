@@ -43,11 +43,9 @@ export async function moving(page: Page, act: () => Promise<void>, seq?: number)
   await page.locator(`[data-play]:not([data-seq="${before}"])`).waitFor({ timeout: 10_000 });
 }
 
-/** Moves in effect, the set-up not counted: the end of the slider, which is there once there is a past. */
-export const movesOf = (page: Page): Promise<number> =>
-  page
-    .locator('[data-play]')
-    .evaluate((screen) => Number(screen.querySelector('header input[type=range]')?.getAttribute('max') ?? 0));
+/** Moves in effect, the set-up not counted. */
+export const movesOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-play]').getAttribute('data-moves'));
 
 /** Until what was touched is drawn. */
 export const drawn = (page: Page): Promise<void> =>
@@ -77,7 +75,7 @@ const look = (page: Page): Promise<Sight> =>
       const all = (selector: string) => [...screen.querySelectorAll(selector)];
       return {
         seq: Number(screen.getAttribute('data-seq')),
-        moves: Number(screen.querySelector('header input[type=range]')?.getAttribute('max') ?? 0),
+        moves: Number(screen.getAttribute('data-moves')),
         isAuction: all('[data-part=auction]').length > 0,
         mayPass: all(pass).length > 0,
         isReady: all('[data-part=main]:enabled').length > 0,
