@@ -19,6 +19,7 @@ describe('bench', () => {
         expect(ratio).toBeGreaterThan(0);
       }
     },
+    120_000, // one search of Age of Steam, slowly
   );
 
   test('the long game is long enough, and its positions are those of the game', async () => {
