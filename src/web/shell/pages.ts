@@ -91,7 +91,7 @@ export const PAGES: readonly Page[] = [
     path: '/open',
     title: 'open.title',
     frame: 'page',
-    load: whole(async () => (await import('../pages/open.tsx')).OpenPage),
+    load: whole(async () => (await import('../pages/open/open.tsx')).OpenPage),
   },
   {
     path: '/account',
