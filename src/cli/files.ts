@@ -4,7 +4,7 @@ import { MOST_BYTES } from '../kernel/read-record.ts';
 import type { Io } from './io.ts';
 import { failed, usage } from './stops.ts';
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /** The text of a file, or of standard input for `-`. */
 export async function readText(io: Io, path: string): Promise<string> {
@@ -14,12 +14,17 @@ export async function readText(io: Io, path: string): Promise<string> {
     if (size > MOST_BYTES) throw failed('file.too-large', { file: path, most: MOST_BYTES });
     return await readFile(path, 'utf8');
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw usage('file.missing', { file: path });
-    if (code === 'EISDIR') throw usage('file.is-folder', { file: path });
-    if (code === 'EACCES') throw usage('file.closed', { file: path });
-    throw error;
+    throw unreadable(path, error);
   }
+}
+
+/** Why a file cannot be read, as a sentence; what has none is given back. */
+export function unreadable(path: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return usage('file.missing', { file: path });
+  if (code === 'EISDIR') return usage('file.is-folder', { file: path });
+  if (code === 'EACCES') return usage('file.closed', { file: path });
+  return error;
 }
 
 async function readAll(io: Io): Promise<string> {

@@ -80,6 +80,30 @@ describe('ladder', () => {
     });
   });
 
+  test('a line that was cut off, or is damaged, is played again and costs none of the others', async () => {
+    await inFolder(async (path) => {
+      const whole = kept(5, always, ['directed', 'random']).split('\n').slice(0, -1);
+      const broken = ['', '{', 'null', '7', '{"key":7,"played":{}}', `${whole[1]}}`, whole[1]!.replace('[', '{')];
+      const bad = whole[1]!.replace(/"played":.*/, '"played":{"bots":["directed"],"places":[1]}}');
+      const cut = whole[0]!.slice(0, -9);
+      const lines = [...broken, bad, ...whole.slice(2), cut];
+      writeFileSync(path('kept'), lines.join('\n'));
+      const run = () => turntable(`${SEQUENTIAL} --games 10 --keep ${path('kept')}`);
+      expect(JSON.parse((await run()).out).results).toMatchObject([{ blocks: 5, games: 10 }]);
+      const once = readFileSync(path('kept'), 'utf8');
+      expect(once.trimEnd().split('\n')).toHaveLength(lines.length + 2); // the two that were missing
+      await run();
+      expect(readFileSync(path('kept'), 'utf8')).toBe(once); // and they are found again
+    });
+  });
+
+  test('a file that cannot hold what is played is told before anything is played', async () => {
+    await inFolder(async (path) => {
+      for (const place of [path(''), path('none/kept')])
+        expect(await turntable(`${SEQUENTIAL} --games 2 --keep ${place}`)).toMatchObject({ exit: 2, out: '' });
+    });
+  });
+
   test.each(['70', '1', '0', 'x', '0.70001'])('--until %s is refused with what is wanted', async (given) => {
     const { exit, err } = await turntable(`${SEQUENTIAL} --until ${given}`);
     expect(exit).toBe(2);

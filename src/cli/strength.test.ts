@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PlayerName } from '../bots/everybody.ts';
 import { inFolder, turntable } from './testing/terminal.ts';
@@ -58,6 +58,40 @@ describe('strength', () => {
       const chart = readFileSync(path('bots/chicago-express.svg'), 'utf8');
       expect(chart).toContain('>2: Newcomer over random</text>');
       expect(chart).toContain('<line class="bar" x1="670.0"');
+    });
+  });
+
+  test('lines that name no game of ours, or a block far away, are left out: no file beside the charts, no page broken', async () => {
+    await inFolder(async (path) => {
+      const whole = lines('newcomer', 'random', 2);
+      const other = (from: string, to: string) => whole.replaceAll(from, to);
+      const damaged = [
+        other('chicago-express', '../../outside'),
+        other('chicago-express', ''),
+        other('eastern-us', ''),
+        other('eastern-us', 'a|b'),
+        other('"s+1', '"s+999999999'),
+        other('"key":"[', '"key":"{'),
+        other('"places":[1,2]', '"places":[1]'),
+      ];
+      mkdirSync(path('docs'));
+      writeFileSync(path('a.jsonl'), `${damaged.join('')}${whole}`);
+      writeFileSync(path('docs/bots.md'), PAGE);
+      expect(await turntable(`strength ${path('')} --docs ${path('docs')}`)).toMatchObject({ exit: 0 });
+      expect(readFileSync(path('docs/bots.md'), 'utf8').match(/Newcomer over random.*/g)).toEqual([
+        expect.stringContaining('| 4 | 2 | 1.0 / 2.0 |'),
+      ]);
+      expect(readdirSync(path('')).sort()).toEqual(['a.jsonl', 'docs']);
+      expect(readdirSync(path('docs/bots'))).toEqual(['chicago-express.svg']);
+    });
+  });
+
+  test('a block that is missing leaves what follows it without a say about the bar', async () => {
+    await inFolder(async (path) => {
+      const all = lines('newcomer', 'random', 30).split('\n');
+      writeFileSync(path('a.jsonl'), all.filter((line) => !line.includes('s+7')).join('\n'));
+      const [standing] = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
+      expect(standing.result).toMatchObject({ games: 14, above: null });
     });
   });
 

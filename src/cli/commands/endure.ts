@@ -1,8 +1,9 @@
 /** `turntable endure`: every level through every game, map and number of players; nothing may be refused. */
 import { BOT_NAMES, type BotName, isBotName } from '../../bots/bots.ts';
+import { int, object, type Reader, wrong } from '../../kernel/shape.ts';
 import { defineCommand } from '../command.ts';
 import { breathe, type Shell } from '../io.ts';
-import { keep, readKept } from '../kept.ts';
+import { keep, takeUp } from '../kept.ts';
 import { columns, figure } from '../layout.ts';
 import { botAt, botsFor } from '../seats.ts';
 import { FIRST_SEED, loadGame, type Setting, seedOf, seedText, settingOf } from '../setting.ts';
@@ -28,6 +29,11 @@ interface Endured {
   cpuSeconds: number;
 }
 
+const count = int(0, Number.MAX_SAFE_INTEGER);
+const seconds: Reader<number> = (raw, at) =>
+  typeof raw === 'number' && raw >= 0 ? { ok: true, value: raw } : wrong(at, 'number-too-small');
+const readEndured = object({ games: count, troubles: count, actions: count, cpuSeconds: seconds });
+
 export const endure = defineCommand({
   name: 'endure',
   operands: [{ name: 'game', optional: true }],
@@ -50,7 +56,7 @@ export const endure = defineCommand({
       ({ table }) => (map ?? table.options.map) === table.options.map && (players ?? table.seats) === table.seats,
     );
     const courses = bots.flatMap((bot) => asked.map((setting): Course => ({ setting, bot })));
-    const kept = flags.keep === undefined ? new Map<string, Endured>() : await readKept<Endured>(flags.keep);
+    const kept = flags.keep === undefined ? new Map<string, Endured>() : await takeUp<Endured>(flags.keep, readEndured);
     const done: Endured[] = [];
     for (const [n, course] of courses.entries()) {
       const key = `${keyOf(course)} x${games}`;

@@ -6,7 +6,7 @@ import { defineCommand } from '../command.ts';
 import { commitNow } from '../commit.ts';
 import type { Shell } from '../io.ts';
 import { type Course, type CourseResult, courseOf, courseResult, type Until, verdictNow } from '../ladder/course.ts';
-import { keepGame, keyOf, playedOf, readGames } from '../ladder/kept-games.ts';
+import { keepGame, keyOf, playedOf, takeUpGames } from '../ladder/kept-games.ts';
 import { playAll } from '../ladder/pool.ts';
 import type { GameJob } from '../ladder/worker.ts';
 import { columns } from '../layout.ts';
@@ -37,7 +37,7 @@ export const ladder = defineCommand({
     const perBlock = seatingsOf(pairings[0]!, setting.table.seats).length;
     const games = flags.games ?? (until === null ? USUAL_BLOCKS * perBlock : MOST_GAMES);
     const blocks = Math.max(1, Math.ceil(games / perBlock));
-    const kept = await readGames(flags.keep);
+    const kept = await takeUpGames(flags.keep);
     const commit = flags.keep === undefined ? null : await commitNow();
     const courses = pairings.map((pairing) => courseOf(setting, pairing, blocks, until));
     const decided = new Set(courses.filter((course) => verdictNow(course, kept)));

@@ -25,16 +25,17 @@ export type Until = number | 'bar' | null;
 
 /** Alone, players are compared by their mean scores: there is no bar for those. */
 export const courseOf = ({ g, table, seed }: Setting, pairing: Pairing, blocks: number, until: Until): Course =>
-  courseFor({ game: g.id, table, seed }, pairing, blocks, until);
+  courseFor({ game: g.id, table, seed }, pairing, [...Array(blocks).keys()], until);
 
+/** `numbers`: of its blocks, in order. */
 export function courseFor(
   { game, table, seed }: Pick<GameJob, 'game' | 'table' | 'seed'>,
   pairing: Pairing,
-  blocks: number,
+  numbers: readonly number[],
   until: Until,
 ): Course {
   const seatings = seatingsOf(pairing, table.seats);
-  const jobs = Array.from({ length: blocks }, (_, n) =>
+  const jobs = numbers.map((n) =>
     seatings.map((_seats, seating): GameJob => ({ game, table, pairing, seed: seedText(seed, n), seating })),
   );
   const bar = table.seats === 1 ? null : until === 'bar' ? barOf(pairing) : until;

@@ -5,7 +5,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 const SMALL = ['of', 'to'];
 const word = (one: string): string =>
-  SMALL.includes(one) ? one : one === 'us' ? 'US' : one[0]!.toUpperCase() + one.slice(1);
+  SMALL.includes(one) ? one : one === 'us' ? 'US' : one.slice(0, 1).toUpperCase() + one.slice(1);
 
 /** An id as a name. */
 export const named = (id: string): string => id.split('-').map(word).join(' ');

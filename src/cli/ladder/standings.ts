@@ -1,7 +1,9 @@
 /** What kept games of ladders say, one standing for each pair at each kind of table. */
 import { isPlayerName } from '../../bots/everybody.ts';
 import { LADDER } from '../../bots/ladder/bars.ts';
+import { isGameId } from '../../games/registry.ts';
 import { int, isPlainObject, text } from '../../kernel/shape.ts';
+import { parsed } from '../kept.ts';
 import { type Course, type CourseResult, courseFor, courseResult } from './course.ts';
 import { type KeptGames, keyOf } from './kept-games.ts';
 import type { GameJob } from './worker.ts';
@@ -19,7 +21,8 @@ export interface Standing {
 interface Group {
   of: GameJob;
   base: string;
-  last: number;
+  /** Of the blocks of which there is something. */
+  numbers: Set<number>;
 }
 
 export function standingsOf(kept: KeptGames): Standing[] {
@@ -29,8 +32,9 @@ export function standingsOf(kept: KeptGames): Standing[] {
     if (!job) continue;
     const { base, n } = numberOf(job.seed);
     const name = keyOf({ ...job, seed: base, seating: 0 });
-    const known = groups.get(name);
-    groups.set(name, { of: job, base, last: Math.max(n, known?.last ?? 0) });
+    const group = groups.get(name) ?? { of: job, base, numbers: new Set() };
+    groups.set(name, group);
+    group.numbers.add(n);
   }
   return [...groups.values()]
     .map((group) => standingOf(group, kept))
@@ -38,9 +42,13 @@ export function standingsOf(kept: KeptGames): Standing[] {
     .sort(byPlace);
 }
 
-function standingOf({ of, base, last }: Group, kept: KeptGames): Standing {
+/** The first block and those after each one, so that a gap is seen; a number out of a damaged line costs no more than it. */
+const inOrder = (numbers: Set<number>): number[] =>
+  [...new Set([0, ...[...numbers].flatMap((n) => [n, n + 1])])].sort((a, b) => a - b);
+
+function standingOf({ of, base, numbers }: Group, kept: KeptGames): Standing {
   const { game, table, pairing } = of;
-  const course: Course = courseFor({ game, table, seed: base }, pairing, last + 1, 'bar');
+  const course: Course = courseFor({ game, table, seed: base }, pairing, inOrder(numbers), 'bar');
   const commits = new Set<string>();
   for (const job of course.blocks.flat()) {
     const played = kept.get(keyOf(job));
@@ -60,7 +68,7 @@ function numberOf(seed: string): { base: string; n: number } {
 
 /** Null for a line that names no single game. */
 function jobOf(key: string): GameJob | null {
-  const names: unknown = JSON.parse(key);
+  const names = parsed(key);
   if (!Array.isArray(names) || names.length !== 8) return null;
   const [game, rules, options, seats, stronger, weaker, seed, seating] = names as unknown[];
   const [id, version, count, place] = [
@@ -69,7 +77,8 @@ function jobOf(key: string): GameJob | null {
     int(1, 12)(seats, ''),
     int(0, 99)(seating, ''),
   ];
-  if (!id.ok || !version.ok || !count.ok || !place.ok || !isPlainObject(options)) return null;
+  if (!id.ok || !isGameId(id.value) || !version.ok || !count.ok || !place.ok || !isPlainObject(options)) return null;
+  if (options.map !== undefined && !text(60, /^[\w-]+$/)(options.map, '').ok) return null;
   if (typeof stronger !== 'string' || typeof weaker !== 'string' || typeof seed !== 'string') return null;
   if (!isPlayerName(stronger) || !isPlayerName(weaker)) return null;
   const table = { seats: count.value, options: optionsOf(options), rules: version.value };
