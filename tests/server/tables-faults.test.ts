@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legal } from '../../src/kernel/legal.ts';
+import { toAct } from '../../src/kernel/phases.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { fileOf, openToWrite } from '../../src/server/db/sqlite-file.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
 import { reopen } from '../../src/table/index.ts';
 import { Follower } from './support/follower.ts';
@@ -16,6 +18,7 @@ describe.each(KINDS)('faults on %s', (kind) => {
   let db: Database;
   let rig: Rig;
   const bugs: string[] = [];
+  const turns: string[] = [];
   const LIMIT = 600;
 
   const start = (settings = {}) =>
@@ -23,7 +26,10 @@ describe.each(KINDS)('faults on %s', (kind) => {
       db,
       dataDir: fresh.where.dataDir,
       settings: { jobLimit: LIMIT, ...settings },
-      hooks: { onBug: (table, message) => bugs.push(`${table}: ${message}`) },
+      hooks: {
+        onBug: (table, message) => bugs.push(`${table}: ${message}`),
+        onTurn: (table, seats) => turns.push(...seats.map(({ seat }) => `${table} ${seat}`)),
+      },
     });
   const row = (id: string) => db.q.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -68,6 +74,32 @@ describe.each(KINDS)('faults on %s', (kind) => {
     const again = await all[1].client.command('stuck', 1, 2, bid(1));
     expect(again).toMatchObject({ t: 'refused', refusal: { code: 'frozen' } });
   });
+
+  test.runIf(kind === 'sqlite')(
+    'a move that was handed over by a worker that is gone is announced all the same',
+    async () => {
+      const slow = await two('slow', 'chicago-express');
+      const [first = 0] = toAct(slow.g, slow.all[0].view);
+      const second = 1 - first;
+      const guilty = await two('guilty', 'runaway');
+      await guilty.all[0].client.command('guilty', 0, 0, guilty.bid(0));
+      await guilty.all[1].until(() => guilty.all[1].seq === 1);
+      const { restarts } = rig.tables.stats();
+      // Nothing can be written for a while: the move waits at the writer, and its worker is ended for another's fault.
+      const other = openToWrite(fileOf(fresh.where.dataDir));
+      other.exec('begin immediate');
+      const moved = slow.all[first]!.client.command('slow', first, 0, slow.bid(first));
+      await Follower.join(await rig.open('p2'), 'guilty', guilty.g); // asked of the same worker, after the move
+      const stuck = guilty.all[1].client.command('guilty', 1, 1, guilty.bid(1));
+      await until(() => rig.tables.stats().restarts > restarts);
+      other.exec('rollback');
+      other.close();
+      expect(await moved).toMatchObject({ t: 'answer', entries: [1] });
+      expect(await stuck).toMatchObject({ t: 'refused', refusal: { code: 'frozen' } });
+      await slow.all[second]!.until(() => slow.all[second]!.seq === 1);
+      expect(turns.filter((turn) => turn.startsWith('slow'))).toEqual([`slow ${first}`, `slow ${second}`]);
+    },
+  );
 
   test('a thrown bug freezes the table, keeps its log, and leaves a record that shows it again', async () => {
     const { all, bid, g } = await two('thrown', 'thrower');

@@ -1,8 +1,9 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
 import type { ErrorCode } from '../../protocol/index.ts';
 import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
-import { announce } from './announce.ts';
+import { announce, tellTurn } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
+import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
 import { catchUp } from './fanout.ts';
 import { freezeAfter } from './freeze.ts';
@@ -36,6 +37,7 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     if (!asked.ok) {
       if (asked.why === 'lost') {
         place.generation = null;
+        place.unsure ??= place.standing;
         continue;
       }
       await freezeAfter(ctx, place, asked.why === 'bug' ? asked.bug : null, job);
@@ -45,13 +47,19 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     const value: Changed = asked.value;
     if ('refusal' in value) {
       // Told by another process, one may be ahead of what has come here: look before saying no.
-      if (value.refusal.code !== 'from-the-future' || n > 0) return { ok: false, refusal: value.refusal };
+      if (value.refusal.code !== 'from-the-future' || n > 0) {
+        settle(ctx, place);
+        return { ok: false, refusal: value.refusal };
+      }
       await catchUp(ctx, place, []);
       continue;
     }
     const { change, answer, handed } = value;
     const seq = change.standing.head;
-    if (change.entries.length === 0 && !change.desks) return { ok: true, entries: answer, seq };
+    if (change.entries.length === 0 && !change.desks) {
+      settle(ctx, place);
+      return { ok: true, entries: answer, seq };
+    }
     const written = await (handed ? taken(ctx, place, change, handed) : persist(ctx, place, change));
     if (written === 'done') return { ok: true, entries: answer, seq };
     if (written === 'busy') return { ok: false, error: 'busy' };
@@ -61,6 +69,15 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     error = 'unavailable';
   }
   return { ok: false, error };
+}
+
+/** What was written after all: those who follow have heard of it as the table was read again; whose turn it is, nobody has. */
+function settle(ctx: Context, place: Place): void {
+  const before = place.unsure;
+  place.unsure = null;
+  if (!before || place.standing!.head === before.head) return;
+  tellTurn(ctx, place, before);
+  scheduleBot(ctx, place);
 }
 
 /** Writes a change down and tells everybody; unless it is done, the worker's table is no longer true. */
@@ -85,8 +102,10 @@ async function taken(ctx: Context, place: Place, change: Change, { version, outc
 async function afterWrite(ctx: Context, place: Place, change: Change, version: number, written: Write): Promise<void> {
   if (written !== 'done') {
     place.generation = null;
+    if (written === 'unknown') place.unsure ??= place.standing;
     return;
   }
+  place.unsure = null;
   const before = place.standing!;
   place.version = version;
   place.standing = stands(before, change.standing);

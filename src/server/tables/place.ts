@@ -8,6 +8,8 @@ export interface Place {
   readonly id: string;
   /** Null before it was first loaded, or while it waits for players. */
   standing: Standing | null;
+  /** Where it stood before a try of which we do not know whether it was written; null = there is none. */
+  unsure: Standing | null;
   /** `moved_at` of its row: grows with every write, so that whoever has an older one meets a conflict. */
   version: number;
   /** Which life of its worker holds it; null = none. */
@@ -38,6 +40,7 @@ export function placeOf(ctx: Context, id: string): Place {
   const place: Place = {
     id,
     standing: null,
+    unsure: null,
     version: 0,
     generation: null,
     broken: false,
