@@ -74,3 +74,18 @@ test('a thread that goes closes its door; what it had handed over is written', a
   await closed;
   expect(await keys()).toContain('door-9');
 });
+
+test('a writer that has stopped closes every door, also one that it never came to open', async () => {
+  const other = await freshDatabase('sqlite');
+  const broken = await other.open();
+  const [used, idle] = [broken.door!([TEXT])!, broken.door!([TEXT])!];
+  used.hand.postMessage(['not what is said here']);
+  const moment = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(moment, 0, 0, 500); // it ends while this thread has not heard of it
+  const late = broken.door!([TEXT])!;
+  await Promise.all([used, idle, late].map(({ ear }) => once(ear, 'close')));
+  expect(broken.door!([TEXT])).toBeNull();
+  await expect(broken.write(unit())).rejects.toThrow('has stopped');
+  await broken.close();
+  await other.remove();
+});
