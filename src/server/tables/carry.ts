@@ -1,5 +1,4 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
-import type { ErrorCode } from '../../protocol/index.ts';
 import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
 import { announce, tellTurn } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
@@ -26,7 +25,6 @@ export type Wish = Carried extends infer J
 const TRIES = 4;
 
 export async function carry(ctx: Context, place: Place, wish: Wish): Promise<CommandAnswer> {
-  let error: ErrorCode = 'unavailable';
   let conflicts = 0;
   for (let n = 0; n < TRIES; n++) {
     const missing = isLoaded(ctx, place) ? null : await ensureLoaded(ctx, place);
@@ -66,9 +64,8 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     // Read again: what another process wrote makes the command stale, what we wrote after all makes it a repeat.
     if (written === 'conflict' && ++conflicts > 1)
       return { ok: false, refusal: { ok: false, code: 'stale', changed: [] } };
-    error = 'unavailable';
   }
-  return { ok: false, error };
+  return { ok: false, error: 'unavailable' };
 }
 
 /** What was written after all: those who follow have heard of it as the table was read again; whose turn it is, nobody has. */
