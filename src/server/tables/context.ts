@@ -23,5 +23,4 @@ export interface Context {
   closing: boolean;
 }
 
-// --
 export const handOf = (ctx: Context, place: Place): Hand => ctx.pool.handOf(place.id);
