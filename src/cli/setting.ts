@@ -124,9 +124,15 @@ function unknownOption(g: AnyGame, key: string) {
 
 /** The seed of game `n` of a series: `--seed S+17 --games 1` plays game 17 of `--seed S` again. */
 export function seedText(seed: string, n: number): string {
-  const [, base, from] = /^(.*?)(?:\+(\d{1,9}))?$/s.exec(seed)!;
-  const number = Number(from ?? 0) + n;
-  return number === 0 ? base! : `${base}+${number}`;
+  const { base, number: from } = seedParts(seed);
+  const number = from + n;
+  return number === 0 ? base : `${base}+${number}`;
+}
+
+/** The seed of a series, and which of its games this is. */
+export function seedParts(seed: string): { base: string; number: number } {
+  const [, base, number] = /^(.*?)(?:\+(\d{1,9}))?$/s.exec(seed)!;
+  return { base: base!, number: Number(number ?? 0) };
 }
 
 export const seedOf = (seed: string): string => (isSeed(seed) ? seed : seedFromText(seed));

@@ -4,6 +4,7 @@ import { LADDER } from '../../bots/ladder/bars.ts';
 import { isGameId } from '../../games/registry.ts';
 import { int, isPlainObject, text } from '../../kernel/shape.ts';
 import { parsed } from '../kept.ts';
+import { seedParts } from '../setting.ts';
 import { type Course, type CourseResult, courseFor, courseResult } from './course.ts';
 import { type KeptGames, keyOf } from './kept-games.ts';
 import type { GameJob } from './worker.ts';
@@ -30,11 +31,11 @@ export function standingsOf(kept: KeptGames): Standing[] {
   for (const key of kept.keys()) {
     const job = jobOf(key);
     if (!job) continue;
-    const { base, n } = numberOf(job.seed);
+    const { base, number } = seedParts(job.seed);
     const name = keyOf({ ...job, seed: base, seating: 0 });
     const group = groups.get(name) ?? { of: job, base, numbers: new Set() };
     groups.set(name, group);
-    group.numbers.add(n);
+    group.numbers.add(number);
   }
   return [...groups.values()]
     .map((group) => standingOf(group, kept))
@@ -58,12 +59,6 @@ function standingOf({ of, base, numbers }: Group, kept: KeptGames): Standing {
     ...{ game, map: String(table.options.map ?? ''), players: table.seats, seed: base },
     ...{ commits: [...commits], result: courseResult(course, kept) },
   };
-}
-
-/** The seed of a block, told apart into that of its ladder and its number in it. */
-function numberOf(seed: string): { base: string; n: number } {
-  const [, base, n] = /^(.*?)(?:\+(\d{1,9}))?$/s.exec(seed)!;
-  return { base: base!, n: Number(n ?? 0) };
 }
 
 /** Null for a line that names no single game. */
