@@ -1,5 +1,5 @@
 /**
- * Do bots play like people? Reads recorded games of one kind and says what issue and docs/bots.md ask of it.
+ * Do bots play like people? Reads recorded games of one kind and says of them what docs/bots.md compares.
  * Usage: npm run turntable -- simulate <game> --players N --bots expert --games K --out <folder>
  *        node scripts/run.mjs scripts/plausible.ts <folder>...
  */

@@ -52,7 +52,7 @@ function quoted(text: string): string {
 }
 
 /** SHA-256 of a text in UTF-8, as hexadecimal digits. */
-export type Sha256 = (text: string) => string;
+type Sha256 = (text: string) => string;
 let digest: Sha256 = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** A host whose system has the same function brings it: eight times as quick. */

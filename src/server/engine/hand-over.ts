@@ -16,7 +16,7 @@ export interface MoveForms<F = Form> {
 }
 
 /** A query that the writer knows by a number. */
-export interface Numbered {
+interface Numbered {
   no: number | string;
   order: readonly string[];
 }

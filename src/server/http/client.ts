@@ -15,7 +15,7 @@ export const clientIn = (folder: string): string | null =>
   existsSync(join(resolve(folder), PAGE)) ? resolve(folder) : null;
 
 /** What a content security policy calls the scripts that stand in the page itself: their hashes. */
-export const ownScripts = (html: string): string[] =>
+const ownScripts = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );

@@ -15,6 +15,7 @@ import { persist } from './carry.ts';
 import { type Context, handOf } from './context.ts';
 import { ensureLoaded } from './load.ts';
 import { type Place, viewersOf } from './place.ts';
+import { nextVersion } from './row.ts';
 import { entriesAfter, lastEntry, makingOf, tableRow } from './rows.ts';
 import { entryParts } from './units.ts';
 import { writeUnit } from './write.ts';
@@ -56,7 +57,7 @@ export async function breakDown(ctx: Context, place: Place, row: Row<'tables'>, 
     const { chain } = entryOf(last);
     const at = Math.max(ctx.settings.now(), last.at);
     const entry = stored(chained(chain, { seq: last.seq + 1, at, type: 'freeze', why: bug ? 'bug' : 'runaway' }));
-    const version = Math.max(at, row.moved_at + 1);
+    const version = nextVersion(row.moved_at, at);
     const frozen = ctx.db.q
       .updateTable('tables')
       .set({

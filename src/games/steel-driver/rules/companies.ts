@@ -57,11 +57,9 @@ export function railsBuilt(s: State, company: CompanyId): number {
 /** SD-8: the rails of a company are a hard limit. */
 export const railsLeft = (s: State, company: CompanyId): number => COMPONENTS.railsPerCompany - railsBuilt(s, company);
 
-export const isInNetwork = (s: State, company: CompanyId, city: CityId): boolean =>
-  s.companies[company].cities.includes(city);
-
 /** Companies with this city in their network, in the order of the boxes. */
-export const companiesAt = (s: State, city: CityId): CompanyId[] => COMPANIES.filter((id) => isInNetwork(s, id, city));
+export const companiesAt = (s: State, city: CityId): CompanyId[] =>
+  COMPANIES.filter((id) => companyOf(s, id).cities.includes(city));
 
 /** Cubes spent on all the rails of the board. */
 export function cubesSpent(s: State): number {
