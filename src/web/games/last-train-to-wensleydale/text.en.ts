@@ -3,7 +3,7 @@ export const en = {
   'board.ours': 'Reconstructed board: it differs from the printed one',
   'board.own': 'A board file of the players’ own',
 
-  'panel.boards': 'Boards',
+  'panel.boards': 'Side boards',
   'panel.accounts': 'Accounts',
   'boxes.title': 'Influence auction',
   'box.least': 'min {least}',

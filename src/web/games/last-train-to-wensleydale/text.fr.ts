@@ -5,7 +5,7 @@ export const fr: FaceLines = {
   'board.ours': 'Plateau reconstitué : il diffère du plateau imprimé',
   'board.own': 'Plateau apporté par les joueurs',
 
-  'panel.boards': 'Plateaux',
+  'panel.boards': 'Tableaux',
   'panel.accounts': 'Comptes',
   'boxes.title': 'Enchères d’influence',
   'box.least': 'min. {least}',

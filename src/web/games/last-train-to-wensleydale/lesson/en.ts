@@ -5,7 +5,7 @@ export const lessonEn = {
     welcome:
       'You build railway lines into the Yorkshire Dales, knowing that they will never pay for long. Carry stone, cheese and passengers while you can, then sell the line to a big company before it ruins you. Most points win.',
     influence:
-      'Each round begins with cubes, 12 for each of you, and with boxes of influence, in the tab Boards. White counts with the government, brown with the railways, green and red with the two companies. The token with the dashed frame was drawn for this round; the others are printed.',
+      'Each round begins with cubes, 12 for each of you, and with boxes of influence, in the tab Side boards. White counts with the government, brown with the railways, green and red with the two companies. The token with the dashed frame was drawn for this round; the others are printed.',
     'first-bid': 'Rocket bids first. Everybody must end up with two boxes.',
     bid: 'Box 3 gives brown, green and two red: red is what you need in the south-west, where the towns are red. It takes at least 3 cubes.',
     'second-bid': 'Rocket takes a second box.',
@@ -13,7 +13,7 @@ export const lessonEn = {
       'Rocket sits on box 2, with white and brown. Put one cube more on it, and it is yours; Rocket takes the cubes back and must bid elsewhere.',
     'bids-again': 'Rocket, with one box only, bids again.',
     orders:
-      'All boxes are paid out: look at the discs in the tab Boards. Rocket is ahead on white and builds first. On brown you are level, but the upper disc is Rocket’s: Rocket is also first at the trains.',
+      'All boxes are paid out: look at the discs in the tab Side boards. Rocket is ahead on white and builds first. On brown you are level, but the upper disc is Rocket’s: Rocket is also first at the trains.',
     'they-build': 'Rocket builds from Northallerton, a green town, to Hunton.',
     price:
       'A track lies across a border. Two plains cost 1, a valley makes it 2. Cubes pay that. On top come a point of the company for each of its towns, and a white point for each landowner (top hat) on the way. Nothing is paid before the whole line is named.',

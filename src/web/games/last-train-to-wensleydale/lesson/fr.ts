@@ -5,7 +5,7 @@ export const lessonFr = {
     welcome:
       'Vous construisez des lignes dans les vallées du Yorkshire, en sachant qu’elles ne rapporteront pas longtemps. Transportez pierre, fromage et voyageurs tant que vous pouvez, puis vendez la ligne à une grande compagnie avant qu’elle ne vous ruine. Le plus de points gagne.',
     influence:
-      'Chaque manche commence par des cubes, 12 chacun, et par des cases d’influence, dans l’onglet Plateaux. Le blanc compte auprès du gouvernement, le marron auprès des chemins de fer, le vert et le rouge auprès des deux compagnies. Le jeton au cadre pointillé a été tiré pour cette manche ; les autres sont imprimés.',
+      'Chaque manche commence par des cubes, 12 chacun, et par des cases d’influence, dans l’onglet Tableaux. Le blanc compte auprès du gouvernement, le marron auprès des chemins de fer, le vert et le rouge auprès des deux compagnies. Le jeton au cadre pointillé a été tiré pour cette manche ; les autres sont imprimés.',
     'first-bid': 'Rocket mise en premier. Chacun doit finir avec deux cases.',
     bid: 'La case 3 donne un marron, un vert et deux rouges : il vous faut du rouge au sud-ouest, où les villes sont rouges. Elle demande au moins 3 cubes.',
     'second-bid': 'Rocket prend une deuxième case.',
@@ -13,7 +13,7 @@ export const lessonFr = {
       'Rocket tient la case 2, avec du blanc et du marron. Mettez un cube de plus et elle est à vous ; Rocket reprend ses cubes et doit miser ailleurs.',
     'bids-again': 'Rocket n’a plus qu’une case et mise de nouveau.',
     orders:
-      'Toutes les cases sont payées : regardez les disques dans l’onglet Plateaux. Rocket est devant sur le blanc et construit en premier. Sur le marron vous êtes à égalité, mais son disque est au-dessus : Rocket est aussi premier aux trains.',
+      'Toutes les cases sont payées : regardez les disques dans l’onglet Tableaux. Rocket est devant sur le blanc et construit en premier. Sur le marron vous êtes à égalité, mais son disque est au-dessus : Rocket est aussi premier aux trains.',
     'they-build': 'Rocket construit de Northallerton, ville verte, à Hunton.',
     price:
       'Une voie traverse une frontière. Entre deux plaines elle coûte 1, avec une vallée 2. Les cubes paient cela. S’y ajoutent un point de la compagnie pour chacune de ses villes, et un point blanc pour chaque propriétaire (haut-de-forme) en chemin. Rien n’est payé avant que toute la ligne soit annoncée.',
