@@ -15,15 +15,22 @@ export function AskBar({ ask }: { readonly ask: Ask }) {
   const seat = seatName(speaker, ask.seat);
   const to = question.type === 'undo' ? question.to : 0;
   const crossed = now.sheet.line.moves.filter((seq) => seq > to).length;
-  const text = question.type === 'undo' ? t('play.ask.undo', { seat, n: crossed }) : t('play.ask.end', { seat });
+  const isMine = ask.seat === me;
+  const text =
+    question.type === 'undo'
+      ? t(isMine ? 'play.ask.undo-mine' : 'play.ask.undo', { seat, n: crossed })
+      : t(isMine ? 'play.ask.end-mine' : 'play.ask.end', { seat });
   const open = votersBeside(now.sheet, ask.seat).filter((voter) => !ask.yes.includes(voter));
   const answer = (yes: boolean) => void send({ type: 'answer', ask: ask.seq, yes });
   const mustAnswer = me !== null && open.includes(me);
+  const others = open.filter((voter) => voter !== me);
   return (
     <div class={css.row} data-part="ask">
       <div class={css.say}>
         <Prompt muted={!mustAnswer} text={text} />
-        <p class={css.note}>{t('play.ask.waits', { seats: open.map((voter) => seatName(speaker, voter)) })}</p>
+        {others.length === 0 ? null : (
+          <p class={css.note}>{t('play.ask.waits', { seats: others.map((voter) => seatName(speaker, voter)) })}</p>
+        )}
       </div>
       <div class={css.acts}>
         {mustAnswer ? (
@@ -35,7 +42,7 @@ export function AskBar({ ask }: { readonly ask: Ask }) {
               {t('play.ask.yes')}
             </Button>
           </>
-        ) : ask.seat === me ? (
+        ) : isMine ? (
           <Button look="second" part="ask-withdraw" onClick={() => answer(false)}>
             {t('play.ask.withdraw')}
           </Button>

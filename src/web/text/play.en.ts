@@ -112,7 +112,9 @@ export const playEn = {
 
   // --- Consent
   'play.ask.undo': '{seat} asks to take back the last {n:plural|move|# moves}.',
+  'play.ask.undo-mine': 'You ask to take back the last {n:plural|move|# moves}.',
   'play.ask.end': '{seat} proposes to stop the game here.',
+  'play.ask.end-mine': 'You propose to stop the game here.',
   'play.ask.yes': 'Agree',
   'play.ask.no': 'Refuse',
   'play.ask.waits': 'Waiting for {seats:seat}.',

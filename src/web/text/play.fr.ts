@@ -115,7 +115,9 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   // --- Accord
   'play.ask.undo': '{seat} demande à reprendre {n:plural|le dernier coup|les # derniers coups}.',
+  'play.ask.undo-mine': 'Vous demandez à reprendre {n:plural|le dernier coup|les # derniers coups}.',
   'play.ask.end': '{seat} propose d’arrêter la partie ici.',
+  'play.ask.end-mine': 'Vous proposez d’arrêter la partie ici.',
   'play.ask.yes': 'Accepter',
   'play.ask.no': 'Refuser',
   'play.ask.waits': 'On attend {seats:seat}.',
