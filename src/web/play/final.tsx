@@ -34,6 +34,7 @@ export function Final() {
         <h2>{won}</h2>
         <p>{[about, why].filter((part) => part !== null).join(' ')}</p>
       </section>
+      {now.where === 'online' && me !== null ? <RematchLine table={now.id} /> : null}
       <div class={css.columns}>
         <Charts />
         <div class={css.side}>
@@ -42,7 +43,6 @@ export function Final() {
           <Dice />
         </div>
       </div>
-      {now.where === 'online' && me !== null ? <RematchLine table={now.id} /> : null}
       {files.trouble === null ? null : <p class={css.trouble}>{files.trouble}</p>}
       <div class={css.acts}>
         <Button look="go" part="again" onClick={files.again}>
