@@ -33,9 +33,10 @@ export const sayDate = (at: number): string =>
 
 export const sayDay = (at: number): string => new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long' }).format(at);
 
-/** `5 minutes ago`. */
+/** `just now`, `5 minutes ago`, `yesterday`. */
 export function sayAgo(at: number, now = Date.now()): string {
   const past = Math.max(0, now - at);
+  if (past < MINUTE) return t('online.just-now');
   const [unit, size] =
     past >= DAY ? (['day', DAY] as const) : past >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
   return new Intl.RelativeTimeFormat(localeNow(), { numeric: 'auto' }).format(-Math.floor(past / size), unit);

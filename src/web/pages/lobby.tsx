@@ -198,7 +198,9 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
           <bdi>{tableName(table)}</bdi>
         </a>
         <div class={css.small}>
-          {t('lobby.opened', { ago: sayAgo(table.startedAt ?? table.createdAt) })}{' '}
+          {table.startedAt
+            ? t('lobby.begun', { ago: sayAgo(table.startedAt) })
+            : t('lobby.opened', { ago: sayAgo(table.createdAt) })}{' '}
           {myTurn ? <strong>{t('lobby.your-turn')}</strong> : null}
         </div>
         <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -53,7 +53,7 @@ export const fr: FrameLines = {
 
   // --- Règles
   'title.rules': 'Règles',
-  'rules.title': 'Règles de {game}',
+  'rules.title': 'Règles : {game}',
   'rules.what':
     'Les règles avec nos propres mots. Chacune a un numéro ; le jeu le nomme dès qu’une règle arrête un coup.',
   'rules.search': 'Chercher dans les règles',
