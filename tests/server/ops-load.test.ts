@@ -1,8 +1,12 @@
 /** `turntable load`: against a server of this machine, and against no other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turntable } from '../../src/cli/testing/terminal.ts';
+import { fileOf, openToWrite } from '../../src/server/db/sqlite-file.ts';
+import { metric } from '../../src/server/ops/load/guest.ts';
+import { openLine } from '../../src/server/ops/load/line.ts';
 import { type ServerProcess, startProcess } from '../../src/server/ops/load/server-process.ts';
 import { type Fresh, freshDatabase } from './support/postgres-fresh.ts';
+import { until } from './support/tables.ts';
 
 let fresh: Fresh;
 let server: ServerProcess;
@@ -44,6 +48,26 @@ test('idle: tables open, sockets that listen, memory', async () => {
   const { exit, out } = await turntable(`load --url ${server.base} --tables 6 --idle 3 --json`);
   expect(exit).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ tables: 6, sockets: 3, followed: 6 });
+});
+
+test('a server that cannot write any more does not hold it up', async () => {
+  const commands = () => metric(server.base, 'turntable_commands_total');
+  const before = await commands();
+  const load = turntable(`load --url ${server.base} --tables 1 --players 3 --seconds 1 --json`);
+  await until(async () => (await commands()) > before);
+  const other = openToWrite(fileOf(fresh.where.dataDir));
+  other.exec('begin immediate'); // from now on no move is answered
+  const { exit } = await load;
+  other.exec('rollback');
+  other.close();
+  expect(exit).toBe(0);
+});
+
+test('a line that is closed waits for no answer', async () => {
+  const line = openLine({ base: () => server.base, cookie: null });
+  const reply = line.command('nowhere', 'c1', {});
+  line.close();
+  expect(await reply).toEqual({ ok: false, code: 'closed' });
 });
 
 test('another machine is refused before anything is sent', async () => {

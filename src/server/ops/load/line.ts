@@ -46,6 +46,8 @@ export interface Line {
 /** Errors after which the same command is sent again. */
 const AGAIN = new Set(['busy', 'closing', 'unavailable', 'too-fast']);
 const PAUSE = 50;
+/** Whoever closes the line waits for no answer any more. */
+export const CLOSED = 'closed';
 
 /** How news begin: who only counts them does not make a text of each. */
 const TOLD = '{"t":"told"';
@@ -158,6 +160,7 @@ export function openLine({ base, cookie, hear }: LineOptions): Line {
     close() {
       closed = true;
       socket?.close();
+      for (const id of [...sent.keys()]) settle(id, () => ({ ok: false, code: CLOSED }));
     },
   };
 }

@@ -8,7 +8,7 @@ import { sample } from '../../../kernel/legal.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { type Rng, rngOf } from '../../../kernel/rng.ts';
 import type { Seen } from '../../../table/index.ts';
-import type { Heard, Line, Reply } from './line.ts';
+import { CLOSED, type Heard, type Line, type Reply } from './line.ts';
 
 /** A copy of one game, as its watchers see it; wakes whoever waits for it to move on. */
 export interface Mirror {
@@ -104,10 +104,11 @@ export async function playTable({
 }: PlayOptions): Promise<boolean> {
   if (!(await mirror.reached(0, PATIENCE))) throw new Error(`table ${table} was not given`);
 
-  /** One command and its answer, once the copy has caught up; the number of the last entry. */
-  async function tell(seat: number, deed: object): Promise<number> {
+  /** One command and its answer, once the copy has caught up; the number of the last entry, null when the line is closed. */
+  async function tell(seat: number, deed: object): Promise<number | null> {
     const [id, at] = [randomUUID(), mirror.seq()];
     const reply = await lines[seat]!.command(table, id, { id, at, seat, do: deed });
+    if (!reply.ok && reply.code === CLOSED) return null;
     acted({ table, seat, id, reply });
     // A stale one: somebody else moved (an undo, say); look again when the copy has caught up.
     const next = reply.ok ? reply.seq : at + 1;
@@ -124,12 +125,14 @@ export async function playTable({
     if (!(go === true || (await go))) return false;
     if (made >= moves) {
       const ask = await tell(0, { type: 'end' });
-      for (const seat of lines.keys()) if (seat > 0) await tell(seat, { type: 'answer', ask, yes: true });
+      if (ask === null) return false;
+      for (const seat of lines.keys())
+        if (seat > 0 && (await tell(seat, { type: 'answer', ask, yes: true })) === null) return false;
       return true;
     }
     const seat = toAct(g, view)[0]!;
     const action = sample(g, view, seat, rng);
     if (!action) throw new Error(`bug: seat ${seat} of ${table} has no move`);
-    await tell(seat, { type: 'play', actions: [action] });
+    if ((await tell(seat, { type: 'play', actions: [action] })) === null) return false;
   }
 }

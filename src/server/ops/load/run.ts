@@ -8,6 +8,9 @@ import { type Acted, type Mirror, mirrorOf, playTable } from './play.ts';
 /** More than this is asked of nobody. */
 export const BOUNDS = { tables: 20_000, sockets: 5000, seconds: 600, rate: 100_000 } as const;
 
+/** Milliseconds that moves under way have at the end: a server that answers no more is not waited for. */
+const GRACE = 2000;
+
 export interface LoadOptions {
   base: string;
   tables: number;
@@ -72,7 +75,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
     await pace();
     return !ended && !stop.aborted;
   };
-  const playing = lanes.map(async (lane) => {
+  const play = async (lane: Lane) => {
     while (!ended && !stop.aborted) {
       const table = lane.ready.pop() ?? (await newTable(base, lane.people));
       lane.mirror = mirrorOf(g, table);
@@ -89,31 +92,37 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
       for (const line of lane.lines) line.unsubscribe(table);
       if (over && ++sum.games === options.games) enough.resolve();
     }
-  });
-  await sleep(Math.min(1000, seconds * 200)); // the engine warms up
-  const before = await figures(base);
-  counting = true;
-  const [began, ownCpu] = [performance.now(), process.cpuUsage()];
-  const rested = new AbortController(); // a timer left behind would keep the program from ending
-  const signal = AbortSignal.any([stop, rested.signal]);
-  await Promise.race([sleep(seconds * 1000, undefined, { signal }).catch(() => undefined), enough.promise]);
-  rested.abort();
-  const took = (performance.now() - began) / 1000;
-  counting = false;
-  const { user, system } = process.cpuUsage(ownCpu);
-  const after = await figures(base);
-  ended = true;
-  await Promise.all(playing);
-  for (const line of lanes.flatMap((lane) => lane.lines)) line.close();
-  const n = acks.length;
-  return {
-    ...{ tables, sockets: tables * players, seconds: took, actions: n, perSecond: n / took, ...sum },
-    ack: quantiles(acks),
-    cpuMsPerAction: ((after.cpu - before.cpu) * 1000) / n,
-    playersCpuMsPerAction: (user + system) / 1000 / n,
-    transactions: after.transactions - before.transactions,
-    rssMb: after.rss / 2 ** 20,
   };
+  const playing = Promise.all(lanes.map(play));
+  playing.catch(() => undefined); // a table that cannot be played ends the load, below
+  try {
+    await sleep(Math.min(1000, seconds * 200)); // the engine warms up
+    const before = await figures(base);
+    counting = true;
+    const [began, ownCpu] = [performance.now(), process.cpuUsage()];
+    const rested = new AbortController(); // a timer left behind would keep the program from ending
+    const signal = AbortSignal.any([stop, rested.signal]);
+    const time = sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
+    await Promise.race([time, enough.promise, playing]).finally(() => rested.abort());
+    const took = (performance.now() - began) / 1000;
+    counting = false;
+    const { user, system } = process.cpuUsage(ownCpu);
+    const after = await figures(base);
+    ended = true;
+    await Promise.race([playing, sleep(GRACE, undefined, { ref: false })]);
+    const n = acks.length;
+    return {
+      ...{ tables, sockets: tables * players, seconds: took, actions: n, perSecond: n / took, ...sum },
+      ack: quantiles(acks),
+      cpuMsPerAction: ((after.cpu - before.cpu) * 1000) / n,
+      playersCpuMsPerAction: (user + system) / 1000 / n,
+      transactions: after.transactions - before.transactions,
+      rssMb: after.rss / 2 ** 20,
+    };
+  } finally {
+    ended = true;
+    for (const line of lanes.flatMap((lane) => lane.lines)) line.close();
+  }
 }
 
 interface Lane {
