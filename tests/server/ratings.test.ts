@@ -187,7 +187,8 @@ describe.each(KINDS)('ratings, on %s', (kind) => {
       'botregular',
     ]);
     const over = await played([bot('directed'), bot('random'), bot('random')]);
-    expect(await rateTable(db, over.table.id, 1)).toBe('rated');
+    // The rater that runs may have been quicker.
+    expect(['rated', 'already']).toContain(await rateTable(db, over.table.id, 1));
     const all = await ratings();
     expect(all.get('botdirected')!.mu).toBeGreaterThan(all.get('botrandom')!.mu);
     expect(all.get('botrandom')!.games).toBe(1);

@@ -3,12 +3,13 @@
  * at; when a job stays there too long the worker is ended, a new one begins, the job is the guilty one
  * (`runaway`) and all others that were waiting are `lost`: to be asked again once their table is loaded again.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Door } from '../db/database.ts';
 import type { Outcome } from '../db/sqlite-commit.ts';
 import type { ToDoor } from '../db/sqlite-writer-talk.ts';
 import type { WorkerDoor } from './hand-over.ts';
-import type { Answers, Bug, FromWorker, Job, ToWorker, WorkerData } from './jobs.ts';
+import { type Answers, type Bug, END, type FromWorker, type Job, type ToWorker, type WorkerData } from './jobs.ts';
 import { readReplies } from './reply-texts.ts';
 
 export type Asked<T> =
@@ -47,6 +48,8 @@ const MOST_BETWEEN = 4 * LOOK_EVERY;
 /** Answers wait for the last of those sent together. */
 const MOST_AT_ONCE = 16;
 const START_LIMIT = 60_000;
+/** A worker that was told to end and does not is cut off (milliseconds). */
+const GRACE = 2000;
 
 export function createHand({ file, limit: usual, snapshotEvery, memory, door: newDoor }: HandOptions): Hand {
   const open = new Map<number, Open>();
@@ -86,7 +89,7 @@ export function createHand({ file, limit: usual, snapshotEvery, memory, door: ne
     // The writer has stopped: what was handed to it may be written or not.
     hears?.on('close', () => mine === worker && !closed && replace());
     // Out of memory, or a fault outside of any job.
-    mine.on('error', () => mine === worker && replace());
+    mine.on('error', () => mine === worker && !closed && replace());
     mine.on('exit', () => mine === worker && !closed && replace());
     return begun;
   }
@@ -101,17 +104,25 @@ export function createHand({ file, limit: usual, snapshotEvery, memory, door: ne
   }
 
   function replace(): void {
-    const guilty = Atomics.load(current, 0);
-    ear?.close();
     const old = worker;
+    const settle = letGo();
+    generation += 1;
+    ({ worker, current, started, ear } = begin());
+    void old.terminate();
+    settle();
+  }
+
+  /** Nothing waits for this worker any more; those who did are told by the function that comes back. */
+  function letGo(): () => void {
+    const guilty = Atomics.load(current, 0);
     const waiting = [...open];
+    ear?.close();
     open.clear();
     outbox = [];
     stopWatch();
-    generation += 1;
-    if (!closed) ({ worker, current, started, ear } = begin());
-    void old.terminate();
-    for (const [of, { settle }] of waiting) settle({ ok: false, why: of === guilty ? 'runaway' : 'lost' });
+    return () => {
+      for (const [of, { settle }] of waiting) settle({ ok: false, why: of === guilty ? 'runaway' : 'lost' });
+    };
   }
 
   function look(): void {
@@ -157,8 +168,15 @@ export function createHand({ file, limit: usual, snapshotEvery, memory, door: ne
       });
     },
     async close() {
+      if (closed) return;
       closed = true;
-      replace();
+      letGo()();
+      // It ends by itself where it can: one that is cut off amid its work now and then takes the whole process with it.
+      if (started.ready) {
+        const ended = new Promise((done) => worker.once('exit', done));
+        worker.postMessage(END);
+        await Promise.race([ended, pause(GRACE, null, { ref: false })]);
+      }
       await worker.terminate();
     },
   };

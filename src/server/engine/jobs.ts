@@ -190,6 +190,9 @@ export interface FromWorker {
   reply: Reply;
 }
 
+/** The last word to a worker: it ends once what it was given is done. */
+export const END = '';
+
 export interface WorkerData {
   /** One 32-bit number: the job now being worked on, 0 when idle. */
   now: SharedArrayBuffer;

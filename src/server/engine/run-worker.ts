@@ -7,7 +7,7 @@ import type { Hints } from '../../kernel/remarks.ts';
 import type { DoorUnit, FromDoor } from '../db/sqlite-writer-talk.ts';
 import type { Games } from '../tables/api.ts';
 import { handOver } from './hand-over.ts';
-import type { FromWorker, Job, Reply, ToWorker, WorkerData } from './jobs.ts';
+import { END, type FromWorker, type Job, type Reply, type ToWorker, type WorkerData } from './jobs.ts';
 import { bringNativeHash } from './native-hash.ts';
 import { READY, textsOf } from './reply-texts.ts';
 import { createTableHost, NotHere } from './table-host.ts';
@@ -72,8 +72,12 @@ export function runWorker(games: Games): void {
   }
 
   let last: Promise<void> = Promise.resolve();
+  const end = () => {
+    door?.hand.close();
+    port.close();
+  };
   port.on('message', (text: string) => {
-    last = last.then(() => handleAll(JSON.parse(text) as ToWorker[]));
+    last = last.then(() => (text === END ? end() : handleAll(JSON.parse(text) as ToWorker[])));
   });
   port.postMessage(READY);
 }
