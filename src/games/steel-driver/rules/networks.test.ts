@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rngSource } from '../../../kernel/chance.ts';
 import type { Sealed } from '../../../kernel/contract.ts';
@@ -41,6 +43,16 @@ describe('networks kept up while rails are laid', () => {
       expect(COMPANIES.map((id) => collectable(copy(state), id))).toEqual(left); // goods are kept up alike
     }
     expect(s.transcontinental !== null).toBe(isLinked(s.rails, mapOf(s)));
+  });
+
+  test('are out of step with nothing: rails, networks and goods of a draft are written by the two files that keep them up', () => {
+    const folder = join(import.meta.dirname, '..');
+    const writes = /\.rails\[[^\]]*\] = |\bcities\.(push|splice|pop)\(|\.cities = |\bgoods\.(push|splice|pop)\(/;
+    const files = globSync(['rules/**/*.ts', 'bot/**/*.ts', '*.ts'], { cwd: folder }).filter(
+      (file) => !file.includes('.test.'),
+    );
+    const writing = files.filter((file) => writes.test(readFileSync(join(folder, file), 'utf8')));
+    expect(writing.sort()).toEqual(['rules/goods.ts', 'rules/networks.ts']);
   });
 
   test('know places, boxes and rails of the companies', () => {
