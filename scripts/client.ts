@@ -1,6 +1,6 @@
 /** Builds the web client into dist/web, and knows whether that is still to be done. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
@@ -84,17 +84,11 @@ const earlyScript = (logLevel: 'info' | 'error'): InlineConfig => ({
   },
 });
 
-/** Into the page itself, before all other scripts: it runs as soon as the page is there, and asks for the rest at once. */
+/** Before all other scripts of the page: it is the first to be asked for, and to run. */
 function putFirst(page: string): void {
-  const file = globSync(EARLY, { cwd: out })[0];
-  if (file === undefined) throw new Error(`the build has no ${EARLY}`);
+  const [file] = globSync(EARLY, { cwd: out });
   const html = readFileSync(page, 'utf8');
-  const code = readFileSync(join(out, file), 'utf8').trim();
-  writeFileSync(
-    page,
-    html.replace('<script', () => `<script>${code}</script>\n    <script`),
-  );
-  rmSync(join(out, file));
+  writeFileSync(page, html.replace('<script', `<script src="/${file?.replaceAll('\\', '/')}"></script>\n    <script`));
 }
 
 const serviceWorker = (files: object, logLevel: 'info' | 'error'): InlineConfig => ({

@@ -2,7 +2,7 @@
  * What a page of the built client weighs: the scripts that its entries import, each counted once. Entries are files of
  * src/web, named as in the build's own list; what is imported late counts only when it is named.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -27,7 +27,7 @@ export const PLAY_PAGE = [
 /** Script files with their gzipped size, the largest first. */
 export function scriptsOf(built: string, entries: readonly string[]): { file: string; bytes: number }[] {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
-  const files = new Set<string>();
+  const files = new Set(globSync('assets/early-*.js', { cwd: built })); // on every page
   const follow = (name: string): void => {
     const chunk = chunks[name];
     if (!chunk) throw new Error(`the build has no chunk ${name}`);
@@ -36,10 +36,7 @@ export function scriptsOf(built: string, entries: readonly string[]): { file: st
     chunk.imports?.forEach(follow);
   };
   entries.forEach(follow);
-  const weigh = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
-  const inPage = /<script>(.*?)<\/script>/s.exec(readFileSync(join(built, 'index.html'), 'utf8'))?.[1] ?? '';
   return [...files]
-    .map((file) => ({ file, bytes: weigh(readFileSync(join(built, file))) }))
-    .concat({ file: 'index.html', bytes: weigh(inPage) })
+    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(built, file)), { level: 9 }).length }))
     .sort((a, b) => b.bytes - a.bytes);
 }

@@ -1,6 +1,5 @@
 /** The web client as files: its one page for every address that is the client's, the rest by name. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,16 +12,6 @@ const HASHED = /[\\/]assets[\\/]/;
 /** Where a built client lies, or null: the server then shows a plain page of its own. */
 export const clientIn = (folder: string): string | null =>
   existsSync(join(resolve(folder), PAGE)) ? resolve(folder) : null;
-
-/** What a content security policy calls the scripts that stand in the page itself: their hashes. */
-const ownScripts = (html: string): string[] =>
-  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-
-/** The scripts in the page of a built client; none without one. */
-export const scriptsOfPage = (client: string | null): string[] =>
-  client === null ? [] : ownScripts(readFileSync(join(client, PAGE), 'utf8'));
 
 export async function serveClient(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {

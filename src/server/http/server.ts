@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { cookieName, isBanned, visitorOf } from '../people/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { answerWithClient, clientIn, scriptsOfPage, serveClient } from './client.ts';
+import { answerWithClient, clientIn, serveClient } from './client.ts';
 import type { Context } from './context.ts';
 import { answerErrors } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -50,7 +50,6 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptsOfPage(client)],
         imgSrc: ["'self'", 'data:', 'blob:'], // a picture to share is drawn from a blob
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -1,4 +1,4 @@
-/** A small script in the page itself: asks for what a table needs while the rest is still on its way. */
+/** A small script of its own, ahead of the page's: asks for what a table needs while the rest is still on its way. */
 import { type EarlyFiles, earlyFiles } from './files.ts';
 
 declare const __EARLY__: EarlyFiles;
