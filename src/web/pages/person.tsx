@@ -26,7 +26,7 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
   }, []);
   if (asked.at === 'refused')
     return (
-      <PlainPage title={t('person.none')}>
+      <PlainPage title={t(asked.error.code === 'not-found' ? 'person.none' : 'person.title')}>
         <Trouble error={asked.error} />
       </PlainPage>
     );

@@ -95,7 +95,7 @@ function useFace(game: string | null): Face | null | 'failed' {
   return face;
 }
 
-/** Nothing for a moment; then a sentence. */
+/** Nothing for a moment; then a sentence, whether there is a connection at all, and the way elsewhere. */
 const SAY_SO = 400;
 
 function OnItsWay() {
@@ -105,9 +105,17 @@ function OnItsWay() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main id="main" aria-busy="true">
-      {late ? <p role="status">{t('play.joining')}</p> : null}
-    </main>
+    <>
+      {late ? (
+        <>
+          <Header />
+          <SiteLines />
+        </>
+      ) : null}
+      <main id="main" aria-busy="true">
+        {late ? <p role="status">{t('play.joining')}</p> : null}
+      </main>
+    </>
   );
 }
 
