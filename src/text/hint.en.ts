@@ -26,9 +26,9 @@ export const hintEn = {
   'judge.turns': 'The turns that changed the game',
   'judge.none': 'No single turn changed much.',
   'judge.thinking': 'Looking at the game…',
-  'judge.rose': '{of:seat} went from {from} % to {to} %.',
-  'judge.fell': '{of:seat} fell from {from} % to {to} %.',
-  'judge.percent': '{n} %',
-  'judge.estimate': 'An estimate of the bots, made from each position.',
+  'judge.rose': '{of:seat} went from {from}% to {to}%.',
+  'judge.fell': '{of:seat} fell from {from}% to {to}%.',
+  'judge.percent': '{n}%',
+  'judge.estimate': 'An estimate by the robots, made at each position.',
   'judge.show': 'Show it',
 } as const satisfies Record<CommonHintKey, string>;

@@ -12,7 +12,7 @@ export const kernelEn = {
 
   'problem.record-too-large': 'the file is too large. A game takes at most {most} characters.',
   'problem.record-not-json':
-    'the file stops being JSON at line {line}, column {column}. It may have been cut off: fetch it again.',
+    'the file stops being JSON at line {line}, column {column}. It was cut off, or it is no recorded game: fetch it again, or choose another.',
   'problem.record-foreign': 'the file is not a recorded game. One begins with a field “format” that says “{format}”.',
   'problem.record-version':
     'this version of the format is not known here. Save the game in version {known}, or update the program.',

@@ -12,7 +12,7 @@ export const kernelFr = {
 
   'problem.record-too-large': 'le fichier est trop gros. Une partie tient en {most} caractères au plus.',
   'problem.record-not-json':
-    'le fichier n’est plus du JSON à la ligne {line}, colonne {column}. Il est peut-être tronqué : procurez-vous-le à nouveau.',
+    'le fichier n’est plus du JSON à la ligne {line}, colonne {column}. Il est tronqué, ou ce n’est pas une partie enregistrée : procurez-vous-le à nouveau, ou choisissez-en un autre.',
   'problem.record-foreign':
     'le fichier n’est pas une partie enregistrée. Une partie commence par un champ « format » qui vaut « {format} ».',
   'problem.record-version':
