@@ -104,17 +104,12 @@ function OnItsWay() {
     const timer = setTimeout(() => setLate(true), SAY_SO);
     return () => clearTimeout(timer);
   }, []);
+  if (!late) return <main id="main" aria-busy="true" />;
   return (
     <>
-      {late ? (
-        <>
-          <Header />
-          <SiteLines />
-        </>
-      ) : null}
-      <main id="main" aria-busy="true">
-        {late ? <p role="status">{t('play.joining')}</p> : null}
-      </main>
+      <Header />
+      <SiteLines />
+      <PlainPage title={t('play.joining')}>{null}</PlainPage>
     </>
   );
 }
