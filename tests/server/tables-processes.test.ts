@@ -109,6 +109,24 @@ describe('two servers on one PostgreSQL', () => {
     expect(await log(table)).toHaveLength(2);
   });
 
+  test('a move whose writer died before it told anybody is told when it is sent again', async () => {
+    const g = (await testGames.load('toy'))!;
+    const table = await makeGame(rigs[0]!, { id: 'untold', seats: ['p0', 'p1'] });
+    const here = await Follower.join(await rigs[0]!.open('p0'), table, g);
+    const there = await Follower.join(await rigs[1]!.open('p1'), table, g);
+    const deed = { type: 'play' as const, actions: [legal(g, here.view, 0)[0]!] };
+    const [db] = dbs;
+    const { notify } = db!;
+    db!.notify = async () => {};
+    await here.client.command(table, 0, 0, deed, 'untold');
+    db!.notify = notify;
+    expect(there.seq).toBe(0);
+    const again = await here.client.command(table, 0, 0, deed, 'untold');
+    expect(again).toMatchObject({ t: 'answer', entries: [1] });
+    await there.until(() => there.seq === 1);
+    expect(await log(table)).toHaveLength(2);
+  });
+
   test('desk, chat and presence reach the other server, the desk its owner alone', async () => {
     const g = (await testGames.load('toy'))!;
     const table = await makeGame(rigs[0]!, { id: 'desk', seats: ['p0', 'p1'] });

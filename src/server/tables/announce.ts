@@ -1,5 +1,6 @@
 /** After the commit: those who follow here, other processes, bots, hooks. */
 import { encode } from '../../protocol/index.ts';
+import type { Note } from '../../table/index.ts';
 import type { Change, Standing } from '../engine/jobs.ts';
 import { scheduleBot } from './bots.ts';
 import type { Context } from './context.ts';
@@ -18,12 +19,7 @@ export async function announce(
 ): Promise<void> {
   const { tells, notes = [], entries } = change;
   const standing = place.standing!;
-  // Alone with its database, a process has nobody to tell.
-  if (own && ctx.db.kind !== 'sqlite') {
-    const said = notes.length > 0 ? JSON.stringify(notes) : '';
-    const payload = `${ctx.self} ${place.id} ${standing.head} ${place.version} ${said.length < 4000 ? said : ''}`;
-    void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
-  }
+  if (own) tellProcesses(ctx, place, notes);
   const reseated = standing.seats !== before.seats;
   for (const [listener, following] of place.listeners) {
     const { viewer, seats } = following;
@@ -43,6 +39,15 @@ export async function announce(
   if (standing.state !== before.state || change.seats) lobbyChanged(ctx, place.id);
   if (entries.length > 0) tellTurn(ctx, place, before);
   scheduleBot(ctx, place);
+}
+
+/** Other processes read what is new to them from the database; what they have already they pass over. */
+export function tellProcesses(ctx: Context, place: Place, notes: readonly Note[]): void {
+  // Alone with its database, a process has nobody to tell.
+  if (ctx.db.kind === 'sqlite') return;
+  const said = notes.length > 0 ? JSON.stringify(notes) : '';
+  const payload = `${ctx.self} ${place.id} ${place.standing!.head} ${place.version} ${said.length < 4000 ? said : ''}`;
+  void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
 }
 
 /** Nothing is secret any more: the seed is shown, and anybody can check the dice. */

@@ -1,6 +1,6 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
 import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
-import { announce, tellTurn } from './announce.ts';
+import { announce, tellProcesses, tellTurn } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
 import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
@@ -56,6 +56,8 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     const seq = change.standing.head;
     if (change.entries.length === 0 && !change.desks) {
       settle(ctx, place);
+      // Whoever wrote it may have died before it told anybody.
+      if (answer.length > 0) tellProcesses(ctx, place, []);
       return { ok: true, entries: answer, seq };
     }
     const written = await (handed ? taken(ctx, place, change, handed) : persist(ctx, place, change));

@@ -43,17 +43,19 @@ export function Seats() {
   const names = order.map((seat) => seats[seat]!.name).join(', ');
   return (
     <>
-      <Roundhouse
-        seats={seats}
-        acting={acting}
-        me={me}
-        label={
-          acting.length === 0
-            ? names
-            : t('play.roundhouse', { acting: acting.map((s) => seats[s]!.name).join(', '), names })
-        }
-        turns={now.ending ? 1 : 0}
-      />
+      <div class={css.house}>
+        <Roundhouse
+          seats={seats}
+          acting={acting}
+          me={me}
+          label={
+            acting.length === 0
+              ? names
+              : t('play.roundhouse', { acting: acting.map((s) => seats[s]!.name).join(', '), names })
+          }
+          turns={now.ending ? 1 : 0}
+        />
+      </div>
       <ul class={css.rows}>
         {order.map((seat) => {
           const { is, after, label } = purse(seat);
