@@ -3,6 +3,7 @@
  * who were given so many per cent won. Usage: node scripts/run.mjs scripts/fit-chances.ts [game] [--games 40]
  */
 import { parseArgs } from 'node:util';
+import { chancesOf } from '../src/bots/judge.ts';
 import { newcomer, regular } from '../src/bots/levels.ts';
 import { actFor, type BotMaker } from '../src/bots/player.ts';
 import { GAMES } from '../src/games/registry.ts';
@@ -57,13 +58,6 @@ function play(g: AnyGame, seats: number, seed: string): Seen[] {
     const at = Math.floor((i * estimates.length) / Math.min(LOOKS, estimates.length));
     return { values: estimates[at]!, won, when: at / estimates.length };
   });
-}
-
-function chancesOf(values: readonly number[], odds: number): number[] {
-  const best = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - best) / odds));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
 }
 
 /** Mean surprise, in nats: the less, the better. */

@@ -60,11 +60,15 @@ export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
       winners.some((one) => one.seat === seat) ? Math.round(100 / winners.length) : 0,
     );
   }
-  const values = g.brain.value(s, null);
+  return chancesOf(g.brain.value(s, null), g.brain.scale.odds).map((chance) => Math.round(100 * chance));
+}
+
+/** The share of the win that each estimate is worth: who is `odds` ahead of another wins e times as often. */
+export function chancesOf(values: readonly number[], odds: number): number[] {
   const best = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - best) / g.brain.scale.odds));
+  const weights = values.map((value) => Math.exp((value - best) / odds));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => Math.round((100 * weight) / sum));
+  return weights.map((weight) => weight / sum);
 }
 
 interface Turn {

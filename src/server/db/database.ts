@@ -62,7 +62,7 @@ export interface Database {
 export interface Door {
   /** For the other thread: it posts `FromDoor` of sqlite-writer-talk.ts. */
   hand: MessagePort;
-  /** Hears `ToDoor`; closed when the writer has stopped. */
+  /** Hears `DoorAnswers`; closed when the writer has stopped. */
   ear: MessagePort;
   /** What stands for each text of a query there. */
   numbers: (number | string)[];

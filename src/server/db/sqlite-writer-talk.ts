@@ -24,4 +24,4 @@ export interface NewDoor {
 export type FromDoor = [units: string, ...texts: string[]];
 export type DoorUnit = readonly [unit: PlainUnit, texts: number];
 /** Outcomes as JSON, then the texts of those units. */
-export type ToDoor = [outcomes: string, ...texts: string[]];
+export type DoorAnswers = [outcomes: string, ...texts: string[]];

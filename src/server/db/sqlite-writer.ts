@@ -6,7 +6,15 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { committer, type Outcome, type PlainUnit } from './sqlite-commit.ts';
 import { openToWrite } from './sqlite-file.ts';
-import type { DoorUnit, FromDoor, FromWriter, NewDoor, ToDoor, ToWriter, WriterData } from './sqlite-writer-talk.ts';
+import type {
+  DoorAnswers,
+  DoorUnit,
+  FromDoor,
+  FromWriter,
+  NewDoor,
+  ToWriter,
+  WriterData,
+} from './sqlite-writer-talk.ts';
 
 interface Source {
   port: MessagePort;
@@ -59,7 +67,7 @@ function openDoor({ hand, ear }: NewDoor): void {
         at += count;
       }
     },
-    answer: (outcomes, texts) => ear.postMessage([JSON.stringify(outcomes), ...texts] satisfies ToDoor),
+    answer: (outcomes, texts) => ear.postMessage([JSON.stringify(outcomes), ...texts] satisfies DoorAnswers),
   };
   sources.push(door);
   hand.on('message', (message) => work(door, message));

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Door } from '../db/database.ts';
 import type { Outcome } from '../db/sqlite-commit.ts';
-import type { ToDoor } from '../db/sqlite-writer-talk.ts';
+import type { DoorAnswers } from '../db/sqlite-writer-talk.ts';
 import type { WorkerDoor } from './hand-over.ts';
 import { type Answers, type Bug, END, type FromWorker, type Job, type ToWorker, type WorkerData } from './jobs.ts';
 import { readReplies } from './reply-texts.ts';
@@ -82,7 +82,7 @@ export function createHand({ file, limit: usual, snapshotEvery, memory, door: ne
       if (texts.length === 0) begun.started.ready = true;
       for (const reply of readReplies(texts)) answered(reply);
     });
-    hears?.on('message', (texts: ToDoor) => {
+    hears?.on('message', (texts: DoorAnswers) => {
       const outcomes = JSON.parse(texts[0]) as Outcome[];
       for (const [i, reply] of readReplies(texts, 1).entries()) answered(written(reply, outcomes[i]!));
     });

@@ -7,6 +7,7 @@ import { Cube } from '../../ui/cube.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import type { PanelProps } from '../face.ts';
 import { colourOfGood, colourOfSeat } from './looks.ts';
+import panels from './panels.module.css';
 import { acting, isMoving } from './phase.ts';
 import { openedBy, type Pair, pairsOf, type Route } from './reach.ts';
 import style from './reach-panel.module.css';
@@ -124,7 +125,7 @@ function Pairs({ title, pairs, ...rest }: Omit<LineProps, 'pair'> & { title: str
 export function ReachPanel(props: Props) {
   const { calculator = true, speaker } = props;
   return (
-    <div class={style.panel}>{calculator ? <Reach {...props} /> : <p>{faceText(speaker, 'reach.hidden')}</p>}</div>
+    <div class={panels.panel}>{calculator ? <Reach {...props} /> : <p>{faceText(speaker, 'reach.hidden')}</p>}</div>
   );
 }
 
