@@ -35,7 +35,7 @@ describe('strength', () => {
       expect(exit).toBe(0);
       const [low, high, ...more] = JSON.parse(out);
       expect(more).toEqual([]);
-      expect(low).toMatchObject({ commits: ['abc', 'def'], players: 2, result: { stronger: 'newcomer', games: 48 } });
+      expect(low).toMatchObject({ commits: ['abc', 'def'], players: 2, result: { stronger: 'newcomer', games: 56 } });
       expect(low.result).toMatchObject({ above: true, winsBySeat: [0.5, 0.5], lone: { stronger: 1, weaker: 0 } });
       expect(high.result).toMatchObject({ stronger: 'regular', games: 8, above: null, higher: { mean: 0.875 } });
     });
@@ -50,7 +50,7 @@ describe('strength', () => {
         return readFileSync(path('bots.md'), 'utf8');
       };
       const page = await write();
-      expect(page).toContain('| 2 | Newcomer over random | 100 % (100–100) | 95 %: reached | 48 | 24 |');
+      expect(page).toContain('| 2 | Newcomer over random | 100 % (100–100) | 95 %: reached | 56 | 28 |');
       expect(page).toContain('ladder chicago-express --players N --bots stronger,weaker --until bar --seed s`');
       expect(page).not.toContain('old');
       expect(page.endsWith('after\n')).toBe(true);
@@ -92,6 +92,23 @@ describe('strength', () => {
       writeFileSync(path('a.jsonl'), all.filter((line) => !line.includes('s+7')).join('\n'));
       const [standing] = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
       expect(standing.result).toMatchObject({ games: 14, above: null });
+    });
+  });
+
+  test('a ladder begun at a later block counts from there and is told with its seed; what has no say is counted', async () => {
+    await inFolder(async (path) => {
+      const later = lines('newcomer', 'random', 30)
+        .split('\n')
+        .filter((line) => !/"s(\+[12])?\\"/.test(line));
+      writeFileSync(path('a.jsonl'), later.join('\n'));
+      writeFileSync(path('bots.md'), PAGE);
+      const [standing] = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
+      expect(standing).toMatchObject({ seed: 's+3', result: { games: 54, above: null } });
+      writeFileSync(path('b.jsonl'), lines('regular', 'newcomer', 40));
+      const { out } = await turntable(`strength ${path('')} --docs ${path('')}`);
+      const [low, high] = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
+      expect(high.result.games).toBeLessThan(80);
+      expect(out).toContain(`; ${54 + 80 - low.result.games - high.result.games} kept games have no say`);
     });
   });
 

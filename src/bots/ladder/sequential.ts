@@ -13,7 +13,8 @@ export interface Verdict {
 
 /** Shares this close to the bar are told apart from it with the error below; closer ones may take for ever. */
 const MARGIN = 0.03;
-const ERROR = 0.05;
+/** Wald's bound for 3 %: blocks are few and lopsided and their scatter is itself a guess, so that 5 % of verdicts may err. */
+const ERROR = 0.03;
 const ENOUGH = Math.log((1 - ERROR) / ERROR);
 /** Fewer say too little about how far blocks scatter. */
 const FEWEST_BLOCKS = 5;
@@ -27,10 +28,18 @@ export function verdictOf(counts: readonly Count[], bar: number): Verdict | null
     squares += x * x;
     const n = i + 1;
     if (n < FEWEST_BLOCKS) continue;
-    // Blocks that are all alike do not mean that none will ever differ: at least as if pairs came by lot at the bar.
-    const variance = Math.max((squares - (sum * sum) / n) / (n - 1), (bar * (1 - bar)) / count.pairs);
+    const variance = Math.max((squares - (sum * sum) / n) / (n - 1), leastVariance(count, bar));
     const evidence = (2 * MARGIN * (sum - n * bar)) / variance;
     if (Math.abs(evidence) >= ENOUGH) return { above: evidence > 0, blocks: n };
   }
   return null;
+}
+
+/** How alike two pairs of one game are that have a seat in common; a third is exact among equals, and kept ladders agree. */
+const ALIKE = 1 / 3;
+
+/** Blocks that are all alike do not mean that none will ever differ: at least as if games came by lot at the bar. */
+function leastVariance({ pairs, games }: Count, bar: number): number {
+  const others = Math.max(0, pairs / games - 1); // pairs of a game beyond its first: all share its lone seat
+  return (bar * (1 - bar) * (1 + ALIKE * others)) / pairs;
 }

@@ -27,14 +27,15 @@ export interface PairingResult extends Pairing {
   ended: Record<string, number>;
 }
 
-/** Pairs of a block, and in how many the stronger ranks higher. */
+/** Pairs of a block, in how many the stronger ranks higher, and in how many games they met. */
 export interface Count {
   better: number;
   pairs: number;
+  games: number;
 }
 
 function pairsIn({ bots, places }: Played, { stronger, weaker }: Pairing): Count {
-  const count: Count = { better: 0, pairs: 0 };
+  const count: Count = { better: 0, pairs: 0, games: 1 };
   for (const [i, one] of bots.entries()) {
     for (const [j, other] of bots.entries()) {
       if (one !== stronger || other !== weaker) continue;
@@ -48,6 +49,7 @@ function pairsIn({ bots, places }: Played, { stronger, weaker }: Pairing): Count
 const joined = (counts: readonly Count[]): Count => ({
   better: counts.reduce((sum, one) => sum + one.better, 0),
   pairs: counts.reduce((sum, one) => sum + one.pairs, 0),
+  games: counts.reduce((sum, one) => sum + one.games, 0),
 });
 
 /** A game for one is compared with the other's game of the same seed. */
@@ -55,7 +57,7 @@ export function countOf(block: readonly Played[], pairing: Pairing): Count {
   const [first, second] = block;
   if (first && second && first.bots.length === 1) {
     const [a, b] = [first.scores[0]!, second.scores[0]!];
-    return { better: a > b ? 1 : a === b ? 0.5 : 0, pairs: 1 };
+    return { better: a > b ? 1 : a === b ? 0.5 : 0, pairs: 1, games: 2 };
   }
   return joined(block.map((game) => pairsIn(game, pairing)));
 }

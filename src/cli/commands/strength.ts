@@ -17,7 +17,8 @@ export const strength = defineCommand({
   operands: [{ name: 'folder' }],
   flags: { docs: { type: 'text', value: 'dir' } },
   async run(shell, [folder], { docs, json }) {
-    const standings = standingsOf(await gamesIn(folder!));
+    const kept = await gamesIn(folder!);
+    const standings = standingsOf(kept);
     if (standings.length === 0) throw usage('strength.none', { folder: folder! });
     if (json) {
       shell.out(`${JSON.stringify(standings)}\n`);
@@ -38,7 +39,7 @@ export const strength = defineCommand({
     }
     await writeText(file, page);
     const games = standings.reduce((sum, { result }) => sum + result.games, 0);
-    shell.out(`${shell.say('strength.done', { rows: standings.length, games, file })}\n`);
+    shell.out(`${shell.say('strength.done', { rows: standings.length, games, file, unused: kept.size - games })}\n`);
     return EXIT.ok;
   },
 });

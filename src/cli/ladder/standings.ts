@@ -4,7 +4,7 @@ import { LADDER } from '../../bots/ladder/bars.ts';
 import { isGameId } from '../../games/registry.ts';
 import { int, isPlainObject, text } from '../../kernel/shape.ts';
 import { parsed } from '../kept.ts';
-import { seedParts } from '../setting.ts';
+import { seedParts, seedText } from '../setting.ts';
 import { type Course, type CourseResult, courseFor, courseResult } from './course.ts';
 import { type KeptGames, keyOf } from './kept-games.ts';
 import type { GameJob } from './worker.ts';
@@ -13,6 +13,7 @@ export interface Standing {
   game: string;
   map: string;
   players: number;
+  /** With which it began: `S`, or `S+n`. */
   seed: string;
   commits: string[];
   result: CourseResult;
@@ -43,20 +44,21 @@ export function standingsOf(kept: KeptGames): Standing[] {
     .sort(byPlace);
 }
 
-/** The first block and those after each one, so that a gap is seen; a number out of a damaged line costs no more than it. */
+/** The blocks and those after each one, so that a gap is seen; a number out of a damaged line costs no more than it. */
 const inOrder = (numbers: Set<number>): number[] =>
-  [...new Set([0, ...[...numbers].flatMap((n) => [n, n + 1])])].sort((a, b) => a - b);
+  [...new Set([...numbers].flatMap((n) => [n, n + 1]))].sort((a, b) => a - b);
 
 function standingOf({ of, base, numbers }: Group, kept: KeptGames): Standing {
   const { game, table, pairing } = of;
-  const course: Course = courseFor({ game, table, seed: base }, pairing, inOrder(numbers), 'bar');
+  const order = inOrder(numbers);
+  const course: Course = courseFor({ game, table, seed: base }, pairing, order, 'bar');
   const commits = new Set<string>();
   for (const job of course.blocks.flat()) {
     const played = kept.get(keyOf(job));
     if (played && !Array.isArray(played) && played.commit !== undefined) commits.add(played.commit);
   }
   return {
-    ...{ game, map: String(table.options.map ?? ''), players: table.seats, seed: base },
+    ...{ game, map: String(table.options.map ?? ''), players: table.seats, seed: seedText(base, order[0]!) },
     ...{ commits: [...commits], result: courseResult(course, kept) },
   };
 }

@@ -165,7 +165,8 @@ export const en = {
   'ladder.by-seat': 'won by seat 1, 2, …',
   'strength.none': '{folder}: there is no kept game; play some with ladder --keep.',
   'strength.marks': '{file} has no place for the tables; it needs the lines {from} and {to}.',
-  'strength.done': '{rows} pairs of {games} games are in {file}.',
+  'strength.done':
+    '{rows} pairs of {games} games are in {file}; {unused} kept games have no say: beyond a verdict, after a gap or in a block begun.',
   'summary.games': '{games} games with {players} players, no rule broken, no dead end.',
   'summary.speed': '{rate} games per CPU second ({seconds} s, referee and views included).',
   'summary.actions': 'Actions per game: median {median}, mean {mean}, from {least} to {most}.',

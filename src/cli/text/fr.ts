@@ -172,7 +172,8 @@ export const fr = {
   'ladder.by-seat': 'gagnées par place 1, 2, …',
   'strength.none': '{folder} : aucune partie gardée ; jouez-en avec ladder --keep.',
   'strength.marks': '{file} n’a pas de place pour les tableaux ; il lui faut les lignes {from} et {to}.',
-  'strength.done': '{rows} paires de {games} parties sont dans {file}.',
+  'strength.done':
+    '{rows} paires de {games} parties sont dans {file} ; {unused} parties gardées ne comptent pas : au-delà d’un verdict, après un trou ou dans un bloc entamé.',
   'summary.games': '{games} parties à {players} joueurs, aucune règle enfreinte, aucune impasse.',
   'summary.speed': '{rate} parties par seconde de calcul ({seconds} s, arbitre et vues compris).',
   'summary.actions': 'Coups par partie : médiane {median}, moyenne {mean}, de {least} à {most}.',
