@@ -211,6 +211,8 @@ export interface Brain<G extends GameTypes> {
   value(s: Sealed<G['state']>, terms: Terms[] | null): number[];
   /** One sensible legal action, quickly. */
   policy(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
+  /** The rest of such a turn at once, where that spares a playout asking for each action; null = the policy is asked. */
+  turn?(s: Sealed<G['state']>, seat: Seat, rng: Rng): readonly G['action'][] | null;
   /** At most `k` whole turns, best first, the policy's own line among them. */
   plans(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
   /** Reservation price in the auction now running. */

@@ -4,6 +4,7 @@ import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Luck } from './luck.ts';
+import { perform } from './tree.ts';
 import { endUtilities, utilities } from './utility.ts';
 
 /** A seat that stops at a price in the auction now running. */
@@ -38,6 +39,9 @@ export function playout<G extends GameTypes>(
     if (ply >= least && brain.horizon(s)) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
+    const turn = brain.turn?.(s, seat, rng);
+    // A turn that is cut short is ended by the policy.
+    if (turn && perform(g, draft, seat, turn, luck)) continue;
     const action = answerOf(g, s, seat, stop) ?? brain.policy(s, seat, rng);
     const refused = advance(g, draft, seat, action, luck.dice);
     if (refused) throw new Error(`bug: the policy of ${g.id} plays ${action.kind}: ${refused.code}`);

@@ -1,10 +1,10 @@
 /** Last Train to Wensleydale and First Train to Nuremberg: wires the module; the only door for other folders. */
 import type { GameModule } from '../../kernel/contract.ts';
-import { copy } from '../../kernel/copy.ts';
 import { defineOptions } from '../../kernel/options.ts';
 import { ownBoards } from './board/boards.ts';
 import { brain } from './bot/brain.ts';
 import { facts } from './facts.ts';
+import { fork } from './fork.ts';
 import { orders } from './orders.ts';
 import { readState } from './read-state.ts';
 import { referee } from './referee.ts';
@@ -32,7 +32,7 @@ import { trains } from './rules/phases/trains.ts';
 import { setup } from './rules/setup.ts';
 import { seatCounts } from './rules/sides.ts';
 import { RULES } from './rules/versions.ts';
-import { type LTW, type LTWOptions, type LTWState, MAPS, SIDE_CHOICES, SOUTHS } from './state.ts';
+import { type LTW, type LTWOptions, MAPS, SIDE_CHOICES, SOUTHS } from './state.ts';
 import { view } from './view.ts';
 
 // What a drawing of the board needs, in a terminal or on a page.
@@ -82,7 +82,7 @@ export const lastTrain: GameModule<LTW> = {
   endRule: 'LTW-90',
   rulebook,
   view,
-  resample: (seen) => copy(seen) as LTWState, // LTW-50: a view hides nothing
+  resample: fork, // LTW-50: a view hides nothing
   facts,
   outcome: outcomeOf,
   referee,

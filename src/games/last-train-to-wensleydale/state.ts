@@ -111,7 +111,10 @@ export interface LTWState extends BaseState {
   boxes: Box[];
   /** In the order of the train board. */
   trains: Train[];
-  /** By border of the board: 0 = none, 1 to 4 = the track of seat 0 to 3, 5 = green company, 6 = red company. */
+  /**
+   * A change of these two makes a new list: what is derived from them is kept by it.
+   * By border of the board: 0 = none, 1 to 4 = the track of seat 0 to 3, 5 = green company, 6 = red company.
+   */
   tracks: number[];
   /** By sector of the board: 1 = green town, 2 = red town, 3 = both. */
   companies: number[];

@@ -12,10 +12,11 @@ type State = Sealed<LTWState>;
 const BEAM = 8;
 const IDEAS = 3;
 const NOISE = 0.8;
+const PASS: LTWAction = { kind: 'pass' };
 
-export function chooseStart(s: State, seat: Seat, rng: Rng): LTWAction {
-  if (s.players[seat]!.reserve === 0) return { kind: 'pass' };
-  const { sectors } = boardOf(s);
+/** The sectors of the line to build, after a little noise; null when none is worth it. */
+function chooseLine(s: State, seat: Seat, rng: Rng): number[] | null {
+  if (s.players[seat]!.reserve === 0) return null;
   let best: number[] | null = null;
   let most = 0;
   for (const { path, score } of goodLines(s, seat, null, BEAM, IDEAS)) {
@@ -24,8 +25,23 @@ export function chooseStart(s: State, seat: Seat, rng: Rng): LTWAction {
     most = gain;
     best = path;
   }
-  const action: LTWAction = best ? { kind: 'start', sector: sectors[best[0]!]!.id } : { kind: 'pass' };
-  return action.kind === 'start' && start.check(s, seat, action) !== null ? { kind: 'pass' } : action;
+  return best;
+}
+
+export function chooseStart(s: State, seat: Seat, rng: Rng): LTWAction {
+  const best = chooseLine(s, seat, rng);
+  if (!best) return PASS;
+  const action: LTWAction = { kind: 'start', sector: boardOf(s).sectors[best[0]!]!.id };
+  return start.check(s, seat, action) === null ? action : PASS;
+}
+
+/** From the first sector to the end of the line; what is owed for it then is another matter. */
+export function wholeLine(s: State, seat: Seat, rng: Rng): LTWAction[] {
+  const { sectors } = boardOf(s);
+  const best = chooseLine(s, seat, rng);
+  if (!best) return [PASS];
+  const steps = best.map((at, i): LTWAction => ({ kind: i === 0 ? 'start' : 'extend', sector: sectors[at]!.id }));
+  return [...steps, { kind: 'end-line' }];
 }
 
 export function goOn(s: State, seat: Seat, path: readonly string[]): LTWAction {

@@ -27,8 +27,8 @@ export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWA
   const found: { action: LTWAction; gain: number }[] = [];
   let seen = 0;
   for (const company of COMPANIES) {
-    for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!)) {
-      if (++seen > MOST_LINES) break;
+    for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!, MOST_LINES - seen)) {
+      seen += 1;
       let gain = perTrack * line.length - priceOf(board, line.length) * (left === 0 ? 0 : INFLUENCE);
       for (const at of line) {
         const { a, b } = board.borders[at]!;

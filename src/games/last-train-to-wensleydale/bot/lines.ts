@@ -3,7 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { type Board, MASKS, type Sector } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
 import { roundsOf } from '../rules/sides.ts';
-import { isReached, NO_TRACK, reachedSectors, trackOf } from '../rules/tracks.ts';
+import { isCompanyTrack, type Networks, NO_TRACK, networksOf, reachedSectors, trackOf } from '../rules/tracks.ts';
 import { trainBoardOf } from '../rules/train-board.ts';
 import type { LTWState } from '../state.ts';
 import { extrasOf, loadsOf } from './loads.ts';
@@ -11,7 +11,7 @@ import { extrasOf, loadsOf } from './loads.ts';
 type State = Sealed<LTWState>;
 
 /** A way so far: its sectors backwards, what it opens up and what it costs. */
-export interface Way {
+interface Way {
   before: Way | null;
   sector: number;
   length: number;
@@ -23,19 +23,33 @@ export interface Way {
   /** Loads opened up: how many, what they are worth, and passengers who still lack a town of their colour. */
   count: number;
   worth: number;
-  lacking: [green: number, red: number];
+  lackGreen: number;
+  lackRed: number;
   /** Company towns that the line is joined to. */
   colours: number;
   /** The company towns of its own start: what it could be sold to. */
   sells: number;
   score: number;
+  /** The score with a part of what lies just ahead. */
+  hope: number;
 }
 
 /** What the building seat has, worked out once. */
 interface Builder {
   s: State;
   board: Board;
-  seat: Seat;
+  cubes: number;
+  reserve: number;
+  /** Influence by colour, and all of it. */
+  green: number;
+  red: number;
+  white: number;
+  influence: number;
+  /** By sector: one bit for each seat whose tracks touch it. */
+  reached: Uint8Array;
+  /** The bit of this seat. */
+  own: number;
+  networks: Networks;
   /** Loads that trains can still take beyond those already in reach. */
   room: number;
   good: { hill: number; field: number };
@@ -56,6 +70,8 @@ const TOO_MANY = 0.3;
 const SHARED = 0.7;
 const WAIT = 0.9;
 const LONGEST = 8;
+/** How much of what lies just ahead counts while lines are compared that are still to go on. */
+const HOPE = 0.25;
 /** Places that a seat can count on for a point of railway influence. */
 const PLACES_PER_POINT = 2.2;
 
@@ -68,8 +84,12 @@ function builderOf(s: State, seat: Seat): Builder {
   const spare = (white.at[seat]! + green.at[seat]! + red.at[seat]!) / board.exchange / 2;
   const places = PLACES_PER_POINT * (brown.at[seat]! + spare);
   const waiting = loadsOf(s, seat).reduce((sum, { count }) => sum + count, 0);
+  const { cubes, reserve } = s.players[seat]!;
+  const [g, r, w] = [green.at[seat]!, red.at[seat]!, white.at[seat]!];
   return {
-    ...{ s, board, seat, room: Math.max(0, Math.min(9, places) - waiting) },
+    ...{ s, board, cubes, reserve, green: g, red: r, white: w, influence: w + g + r + brown.at[seat]! },
+    ...{ reached: reachedBy(s, board), own: 1 << seat, networks: networksOf(s, board, seat) },
+    room: Math.max(0, Math.min(9, places) - waiting),
     good: { hill: WAIT * (goodPoints + extras.hill), field: WAIT * (goodPoints + extras.field) },
     passenger: {
       green: WAIT * (passengerPoints['2'] + extras.green),
@@ -81,63 +101,82 @@ function builderOf(s: State, seat: Seat): Builder {
   };
 }
 
+function reachedBy(s: State, board: Board): Uint8Array {
+  const reached = new Uint8Array(board.sectors.length);
+  for (let i = 0; i < board.ways.length; i++) {
+    const { index, a, b } = board.ways[i]!;
+    const track = s.tracks[index]!;
+    if (track === NO_TRACK || isCompanyTrack(track)) continue;
+    const bit = 1 << (track - trackOf(0));
+    reached[a]! |= bit;
+    reached[b]! |= bit;
+  }
+  return reached;
+}
+
 /** The company towns that own tracks join to a sector. */
-function coloursAt({ s, board, seat }: Builder, from: number): number {
-  const own = trackOf(seat);
-  const seen = new Uint8Array(board.sectors.length);
-  const open = [from];
-  let colours = s.companies[from]!;
-  seen[from] = 1;
-  for (let next = open.pop(); next !== undefined; next = open.pop())
-    for (const { border, to } of board.sectors[next]!.ways) {
-      if (s.tracks[border] !== own || seen[to] === 1) continue;
-      seen[to] = 1;
-      colours |= s.companies[to]!;
-      open.push(to);
-    }
-  return colours;
+function coloursAt({ s, networks: { at, green, red } }: Builder, from: number): number {
+  const network = at[from]!;
+  const joined = (green[network]! > 0 ? MASKS.green : 0) | (red[network]! > 0 ? MASKS.red : 0);
+  return s.companies[from]! | joined;
 }
 
 function begun(b: Builder, sector: number): Way {
   const companies = b.s.companies[sector]!;
+  const { townFee } = b.board.construction;
   const way: Way = {
-    ...{ before: null, sector, length: 0, points: 0, white: 0, count: 0, worth: 0, score: 0 },
-    green: companies & MASKS.green ? b.board.construction.townFee : 0,
-    red: companies & MASKS.red ? b.board.construction.townFee : 0,
-    ...{ lacking: [0, 0], colours: coloursAt(b, sector), sells: companies },
+    before: null,
+    sector,
+    length: 0,
+    points: 0,
+    green: companies & MASKS.green ? townFee : 0,
+    red: companies & MASKS.red ? townFee : 0,
+    white: 0,
+    count: 0,
+    worth: 0,
+    lackGreen: 0,
+    lackRed: 0,
+    colours: coloursAt(b, sector),
+    sells: companies,
+    score: 0,
+    hope: 0,
   };
-  if (!isReached(b.s, b.board.sectors[sector]!, b.seat)) open(b, way, b.board.sectors[sector]!);
+  if (!(b.reached[sector]! & b.own)) open(b, way, b.board.sectors[sector]!);
   return way;
 }
 
 /** Adds what a sector newly reached brings. */
-function open({ s, board, seat, good, passenger }: Builder, way: Way, sector: Sector): void {
+function open({ s, board, reached, own, good, passenger }: Builder, way: Way, sector: Sector): void {
   const { index: at } = sector;
-  let shared = false;
-  for (let other = 0; other < s.seats; other++) if (other !== seat && isReached(s, sector, other)) shared = true;
-  const part = shared ? SHARED : 1;
-  const add = (count: number, worth: number) => {
-    way.count += count;
-    way.worth += part * count * worth;
-  };
-  if (s.goods[at]! > 0) add(s.goods[at]!, good.field);
+  const part = reached[at]! & ~own ? SHARED : 1;
+  if (s.goods[at]! > 0) add(way, part, s.goods[at]!, good.field);
   if (s.companies[at] === 0) {
-    for (const hill of sector.hills) {
-      if (s.goods[hill] === 0 || board.sectors[hill]!.outlets.some((town) => isOn(way.before, town))) continue;
-      if (board.sectors[hill]!.outlets.some((town) => isReached(s, board.sectors[town]!, seat))) continue;
-      add(s.goods[hill]!, good.hill);
-    }
+    for (const hill of sector.hills)
+      if (s.goods[hill] !== 0 && !isOpen(board.sectors[hill]!.outlets, way.before, reached, own))
+        add(way, part, s.goods[hill]!, good.hill);
   }
   way.colours |= s.companies[at]!;
-  way.lacking = [way.lacking[0] + s.figures.green[at]!, way.lacking[1] + s.figures.red[at]!];
+  way.lackGreen += s.figures.green[at]!;
+  way.lackRed += s.figures.red[at]!;
   if (way.colours & MASKS.green) {
-    add(way.lacking[0], passenger.green);
-    way.lacking[0] = 0;
+    add(way, part, way.lackGreen, passenger.green);
+    way.lackGreen = 0;
   }
   if (way.colours & MASKS.red) {
-    add(way.lacking[1], passenger.red);
-    way.lacking[1] = 0;
+    add(way, part, way.lackRed, passenger.red);
+    way.lackRed = 0;
   }
+}
+
+function add(way: Way, part: number, count: number, worth: number): void {
+  way.count += count;
+  way.worth += part * count * worth;
+}
+
+/** A hill whose goods another outlet has opened up already. */
+function isOpen(outlets: readonly number[], before: Way | null, reached: Uint8Array, own: number): boolean {
+  for (const town of outlets) if (reached[town]! & own || isOn(before, town)) return true;
+  return false;
 }
 
 function isOn(way: Way | null, sector: number): boolean {
@@ -147,50 +186,48 @@ function isOn(way: Way | null, sector: number): boolean {
 
 /** The way with one track more; null where none can lie or nothing is left to pay it. */
 function extended(b: Builder, from: Way, border: number, to: number): Way | null {
-  const { s, board, seat } = b;
+  const { s, board } = b;
   const sector = board.sectors[to]!;
-  if (s.tracks[border] !== NO_TRACK || sector.isSouth || isOn(from, to)) return null;
+  if (s.tracks[border] !== NO_TRACK || sector.isSouth || from.length >= b.reserve || isOn(from, to)) return null;
   const { townFee, landownerFee } = board.construction;
   const companies = s.companies[to]!;
+  const points = from.points + board.borders[border]!.cost;
+  const green = from.green + (companies & MASKS.green ? townFee : 0);
+  const red = from.red + (companies & MASKS.red ? townFee : 0);
+  const white = from.white + landownerFee * s.figures.landowner[to]!;
+  if (green > b.green || red > b.red || white > b.white) return null;
+  if (points > b.cubes + b.influence - green - red - white) return null;
   const way: Way = {
-    ...from,
-    ...{ before: from, sector: to, length: from.length + 1, points: from.points + board.borders[border]!.cost },
-    green: from.green + (companies & MASKS.green ? townFee : 0),
-    red: from.red + (companies & MASKS.red ? townFee : 0),
-    white: from.white + landownerFee * s.figures.landowner[to]!,
-    ...{ lacking: [from.lacking[0], from.lacking[1]] },
+    ...{ before: from, sector: to, length: from.length + 1, points, green, red, white },
+    count: from.count,
+    worth: from.worth,
+    lackGreen: from.lackGreen,
+    lackRed: from.lackRed,
+    colours: from.colours,
+    sells: from.sells,
+    score: 0,
+    hope: 0,
   };
-  if (way.length > s.players[seat]!.reserve || !canPay(s, seat, way)) return null;
-  if (!isReached(s, sector, seat)) open(b, way, sector);
+  if (!(b.reached[to]! & b.own)) open(b, way, sector);
   way.score = scoreOf(b, way);
+  way.hope = way.score + HOPE * (way.lackGreen + way.lackRed) + HOPE * way.length;
   return way;
 }
 
-function canPay(s: State, seat: Seat, { green, red, white, points }: Way): boolean {
-  const { white: w, green: g, red: r, brown } = s.scales;
-  if (green > g.at[seat]! || red > r.at[seat]! || white > w.at[seat]!) return false;
-  const free = w.at[seat]! + g.at[seat]! + r.at[seat]! + brown.at[seat]! - green - red - white;
-  return points <= s.players[seat]!.cubes + free;
-}
-
-function scoreOf({ s, board, seat, room, upkeep, sold, stuck }: Builder, way: Way): number {
+function scoreOf(b: Builder, way: Way): number {
   const { length, points, green, red, white, count, worth } = way;
-  const taken = Math.min(count, room);
+  const taken = Math.min(count, b.room);
   const carried = count === 0 ? 0 : (worth * (taken + TOO_MANY * (count - taken))) / count;
-  const cubes = Math.min(points, s.players[seat]!.cubes);
+  const cubes = Math.min(points, b.cubes);
   const paid = POINT * cubes + DEAR_POINT * (points - cubes) + FEE * (green + red) + LANDOWNER * white;
   // It can be sold as a whole: a company's town at the start, a town at the end, and the points for it.
-  const need = Math.ceil(length / board.sale.tracksPerPoint);
-  const { green: g, red: r } = s.scales;
+  const need = Math.ceil(length / b.board.sale.tracksPerPoint);
+  const buyers = way.sells | b.s.companies[way.sector]!;
   const sells =
-    board.sectors[way.sector]!.isTown &&
-    (((way.sells | s.companies[way.sector]!) & MASKS.green && g.at[seat]! - green >= need) ||
-      ((way.sells | s.companies[way.sector]!) & MASKS.red && r.at[seat]! - red >= need));
-  return carried - paid - length * (upkeep + (sells ? sold : stuck));
+    b.board.sectors[way.sector]!.isTown &&
+    ((buyers & MASKS.green && b.green - green >= need) || (buyers & MASKS.red && b.red - red >= need));
+  return carried - paid - length * (b.upkeep + (sells ? b.sold : b.stuck));
 }
-
-/** How much of what lies just ahead counts while lines are compared that are still to go on. */
-const HOPE = 0.25;
 
 /** At most `wanted` lines, best first, each as the sectors it goes through; `beam` ways are followed at a time. */
 export function goodLines(
@@ -205,22 +242,36 @@ export function goodLines(
   let open: Way[] = path ? [along(b, path)] : startsOf(s, board, seat).map((sector) => begun(b, sector));
   const best: Way[] = path && path.length > 1 ? [open[0]!] : [];
   for (let length = path ? path.length : 1; length <= LONGEST && open.length > 0; length++) {
-    const next: Way[] = [];
+    const hopeful: Way[] = [];
+    const good: Way[] = [];
     for (const way of open)
       for (const { border, to } of board.sectors[way.sector]!.ways) {
         const longer = extended(b, way, border, to);
-        if (longer) next.push(longer);
+        if (!longer) continue;
+        keep(hopeful, longer, beam, isMoreHopeful);
+        keep(good, longer, wanted, isBetterNow);
       }
-    next.sort((one, other) => hopeOf(other) - hopeOf(one));
-    open = next.slice(0, beam);
-    best.push(...next.sort((one, other) => other.score - one.score).slice(0, wanted));
-    best.sort((one, other) => other.score - one.score);
-    best.length = Math.min(best.length, wanted);
+    open = hopeful;
+    for (const way of good) keep(best, way, wanted, isBetter);
   }
   return best.map((way) => ({ path: sectorsOf(way), score: way.score }));
 }
 
-const hopeOf = ({ score, lacking, length }: Way): number => score + HOPE * (lacking[0] + lacking[1]) + HOPE * length;
+const isMoreHopeful = (one: Way, other: Way): boolean => one.hope > other.hope;
+const isBetter = (one: Way, other: Way): boolean => one.score > other.score;
+/** Of one length: equally good, the more hopeful one. */
+const isBetterNow = (one: Way, other: Way): boolean =>
+  one.score > other.score || (one.score === other.score && one.hope > other.hope);
+
+/** Puts a way among the best so many; of equals the earlier one stays before. */
+function keep(list: Way[], way: Way, most: number, isAhead: (one: Way, other: Way) => boolean): void {
+  let at = list.length;
+  if (at >= most && !(at > 0 && isAhead(way, list[at - 1]!))) return;
+  if (at < most) list.push(way);
+  else at -= 1;
+  for (; at > 0 && isAhead(way, list[at - 1]!); at--) list[at] = list[at - 1]!;
+  list[at] = way;
+}
 
 function along(b: Builder, path: readonly number[]): Way {
   let way = begun(b, path[0]!);

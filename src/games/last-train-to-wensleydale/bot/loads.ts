@@ -2,8 +2,8 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { boardOf } from '../board/boards.ts';
 import { earnings } from '../rules/accounts.ts';
-import { checkCargo, itemOf, sectorsNear, waiting } from '../rules/actions/carry.ts';
-import { isReached } from '../rules/tracks.ts';
+import { checkCargo, itemOf, waiting } from '../rules/actions/carry.ts';
+import { isReached, sectorsNear } from '../rules/tracks.ts';
 import { pointsFor, trainBoardOf } from '../rules/train-board.ts';
 import { CARGOES, type Cargo, ITEMS, type Item, type LTWState } from '../state.ts';
 

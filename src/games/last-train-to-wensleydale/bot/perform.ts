@@ -1,7 +1,7 @@
 /** Carries out a line of actions on a copy: the rules themselves say whether it is legal. */
 import { NO_CHANCE } from '../../../kernel/chance.ts';
 import type { ActionKind, Sealed, Seat } from '../../../kernel/contract.ts';
-import { copy } from '../../../kernel/copy.ts';
+import { fork } from '../fork.ts';
 import { bid } from '../rules/actions/bid.ts';
 import { carry } from '../rules/actions/carry.ts';
 import { choose } from '../rules/actions/choose.ts';
@@ -23,7 +23,7 @@ export function playTurn(
   seat: Seat,
   next: (s: Sealed<LTWState>) => LTWAction,
 ): { line: LTWAction[]; after: LTWState } | null {
-  const after = copy(s) as LTWState;
+  const after = fork(s);
   const line: LTWAction[] = [];
   do {
     const action = next(after);

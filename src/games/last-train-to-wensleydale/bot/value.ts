@@ -120,8 +120,8 @@ export function saleWorth(s: State, seat: Seat, left: number): number {
   let seen = 0;
   for (const company of COMPANIES) {
     const held = s.scales[company].at[seat]!;
-    for (const line of linesFor(s, board, seat, company, held)) {
-      if (++seen > MOST_LINES) return best;
+    for (const line of linesFor(s, board, seat, company, held, MOST_LINES - seen)) {
+      seen += 1;
       const price = priceOf(board, line.length);
       const paid = left === 0 ? 0 : keptWorth(company, held) - keptWorth(company, held - price);
       best = Math.max(best, perTrack * line.length - paid);

@@ -89,6 +89,7 @@ export function finishLine(draft: LTWState, pledged: Readonly<Record<Purse, numb
   payCubes(draft, seat, Math.min(bill.points, draft.players[seat]!.cubes), emit);
   for (const colour of COLOURS) payInfluence(draft, seat, colour, bill.fees[colour] + pledged[colour], emit);
   const tracks = path.length - 1;
+  draft.tracks = draft.tracks.slice();
   for (let i = 1; i < path.length; i++) draft.tracks[borderBetween(board, path[i - 1]!, path[i]!)!] = trackOf(seat);
   draft.players[seat]!.reserve -= tracks;
   emit({ type: 'built', seat, start: ids[0]!, end: ids[tracks]!, tracks, cost: bill.points });

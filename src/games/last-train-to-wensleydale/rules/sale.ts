@@ -30,38 +30,40 @@ export function endsOf(board: Board, tracks: readonly number[]): [number, number
   return [...touched.values()].every((times) => times <= 2) ? [ends[0]!, ends[1]!] : null;
 }
 
-/** Every line that this seat could sell to the company for at most so many points, each once. */
-export function* linesFor(
+/** Every line that this seat could sell to the company for at most so many points, each once; `wanted` of them at most. */
+export function linesFor(
   s: State,
   board: Board,
   seat: Seat,
   company: CompanyId,
   points: number,
-): Generator<readonly number[]> {
-  if (s.players[seat]!.reserve === board.perPlayer.tracks) return;
+  wanted = Number.POSITIVE_INFINITY,
+): (readonly number[])[] {
   const own = trackOf(seat);
   const { tracksPerPoint, rounding } = board.sale;
   const most = points * tracksPerPoint + (rounding === 'up' ? 0 : tracksPerPoint - 1);
+  const found: number[][] = [];
+  if (most === 0) return found;
   const tracks: number[] = [];
   const seen = new Uint8Array(board.sectors.length);
-  for (const start of reachedSectors(s, board, seat)) {
-    if (!isTownOf(s, start, company)) continue;
-    seen[start] = 1;
-    yield* onFrom(start, start);
-    seen[start] = 0;
-  }
-
-  function* onFrom(start: number, end: number): Generator<readonly number[]> {
+  const goOnFrom = (start: number, end: number): void => {
     if (tracks.length >= most) return;
     for (const { border, to } of board.sectors[end]!.ways) {
-      if (s.tracks[border] !== own || seen[to] === 1) continue;
+      if (s.tracks[border] !== own || seen[to] === 1 || found.length >= wanted) continue;
       tracks.push(border);
       seen[to] = 1;
       // A line that fits from both ends is met twice: it is given from the end that comes first.
-      if (board.sectors[to]!.isTown && !(to < start && endsFit(s, board, company, to, start))) yield tracks;
-      yield* onFrom(start, to);
+      if (board.sectors[to]!.isTown && !(to < start && endsFit(s, board, company, to, start))) found.push([...tracks]);
+      goOnFrom(start, to);
       seen[to] = 0;
       tracks.pop();
     }
+  };
+  for (const start of reachedSectors(s, board, seat)) {
+    if (!isTownOf(s, start, company)) continue;
+    seen[start] = 1;
+    goOnFrom(start, start);
+    seen[start] = 0;
   }
+  return found.length > wanted ? found.slice(0, wanted) : found;
 }

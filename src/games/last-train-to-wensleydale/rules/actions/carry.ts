@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { boardOf } from '../../board/boards.ts';
 import { type ActionOf, CARGOES, type Cargo, type Item, type LTW, type LTWState } from '../../state.ts';
 import { isCargo, isSectorId, isTrainId } from '../ids.ts';
-import { canTravel, isCompanyTown, isReached, reachedSectors } from '../tracks.ts';
+import { canTravel, isCompanyTown, isReached, networksOf, sectorsNear } from '../tracks.ts';
 import { placesLeft, trainAt, trainBoardOf, trainsOf } from '../train-board.ts';
 import { nextTurn } from '../trains.ts';
 
@@ -12,15 +12,6 @@ type Carry = ActionOf<'carry'>;
 
 export const waiting = (s: State, at: number, cargo: Cargo): number =>
   cargo === 'good' ? s.goods[at]! : s.figures[cargo][at]!;
-
-/** Where own track lies, and hills whose goods go through there: each sector once. */
-export function sectorsNear(s: State, board: Board, seat: Seat): number[] {
-  const reached = reachedSectors(s, board, seat);
-  if (reached.length === 0) return reached;
-  const found = new Set(reached);
-  for (const at of reached) for (const hill of board.sectors[at]!.hills) found.add(hill);
-  return [...found];
-}
 
 /** Take one good or passenger from the map onto a train hired this round. */
 export const carry: ActionKind<LTW, Carry> = {
@@ -40,6 +31,22 @@ export const carry: ActionKind<LTW, Carry> = {
           yield { kind: 'carry', sector: board.sectors[at]!.id, cargo, train: list[train]!.id };
       }
     }
+  },
+  easiest(s, seat) {
+    const trains = trainsOf(s, seat);
+    const forGoods = trains.find((at) => placesLeft(s, at, false) > 0);
+    const forPeople = trains.find((at) => placesLeft(s, at, true) > 0);
+    if (forGoods === undefined && forPeople === undefined) return null;
+    const board = boardOf(s);
+    for (const at of sectorsNear(s, board, seat)) {
+      for (const cargo of CARGOES) {
+        const train = cargo === 'good' ? forGoods : forPeople;
+        if (train === undefined || waiting(s, at, cargo) === 0) continue;
+        if (checkCargo(s, seat, board, at, cargo) === null)
+          return { kind: 'carry', sector: board.sectors[at]!.id, cargo, train: trainBoardOf(s).list[train]!.id };
+      }
+    }
+    return null;
   },
   *attempts(s, _seat, touched = []) {
     const wanted = (on: string, id: string) => !touched.some((t) => t.on === on && t.id !== id);
@@ -100,13 +107,16 @@ function checkFieldGood(s: State, seat: Seat, board: Board, from: number): Viola
 /** LTW-79: through an outlet that own track touches and that no company holds; one such is enough (LTW-33). */
 function checkHillGood(s: State, seat: Seat, board: Board, from: number): ViolationOf<LTW> | null {
   const { id: sector, outlets } = board.sectors[from]!;
-  const reached = outlets.filter((town) => isReached(s, board.sectors[town]!, seat));
-  const names = (towns: readonly number[]) => towns.map((town) => board.sectors[town]!.id);
-  if (reached.length === 0)
-    return { code: 'no-outlet-reached', rule: 'LTW-79', params: { sector, outlets: names(outlets) } };
-  if (reached.every((town) => isCompanyTown(s, town)))
-    return { code: 'outlets-company', rule: 'LTW-79', params: { sector, outlets: names(reached) } };
-  return null;
+  const reached: string[] = [];
+  for (const at of outlets) {
+    const town = board.sectors[at]!;
+    if (!isReached(s, town, seat)) continue;
+    if (!isCompanyTown(s, at)) return null;
+    reached.push(town.id);
+  }
+  if (reached.length > 0) return { code: 'outlets-company', rule: 'LTW-79', params: { sector, outlets: reached } };
+  const all = outlets.map((town) => board.sectors[town]!.id);
+  return { code: 'no-outlet-reached', rule: 'LTW-79', params: { sector, outlets: all } };
 }
 
 /** LTW-80: from an own track, over own tracks only, to a town of the passenger's colour. */
@@ -117,9 +127,9 @@ function checkPassenger(
   from: number,
   company: 'red' | 'green',
 ): ViolationOf<LTW> | null {
-  const sector = board.sectors[from]!;
-  if (!isReached(s, sector, seat)) return { code: 'not-reached', rule: 'LTW-80', params: { sector: sector.id } };
-  if (!canTravel(s, board, seat, from, company))
-    return { code: 'no-trip', rule: 'LTW-80', params: { sector: sector.id, company } };
+  const networks = networksOf(s, board, seat);
+  const { id: sector } = board.sectors[from]!;
+  if (networks.at[from] === 0) return { code: 'not-reached', rule: 'LTW-80', params: { sector } };
+  if (!canTravel(s, networks, from, company)) return { code: 'no-trip', rule: 'LTW-80', params: { sector, company } };
   return null;
 }

@@ -28,6 +28,14 @@ export const sell: ActionKind<LTW, Sell> = {
       for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!))
         yield { kind: 'sell', company, tracks: inOrder(line.map((at) => board.borders[at]!.id)) };
   },
+  easiest(s, seat) {
+    const board = boardOf(s);
+    for (const company of COMPANIES) {
+      const [line] = linesFor(s, board, seat, company, s.scales[company].at[seat]!, 1);
+      if (line) return { kind: 'sell', company, tracks: inOrder(line.map((at) => board.borders[at]!.id)) };
+    }
+    return null;
+  },
   *attempts(s, seat, touched = []) {
     const board = boardOf(s);
     const chosen = bordersIn(touched);
@@ -67,6 +75,8 @@ export const sell: ActionKind<LTW, Sell> = {
     payInfluence(draft, seat, company, price, emit);
     const [start, end] = [board.sectors[first]!.id, board.sectors[last]!.id];
     emit({ type: 'sold', seat, company, tracks: line.length, price, start, end });
+    draft.tracks = draft.tracks.slice();
+    draft.companies = draft.companies.slice();
     for (const at of line) draft.tracks[at] = COMPANY_TRACKS[company];
     draft.players[seat]!.reserve += line.length;
     // LTW-40: the towns that the sold tracks touch, and no others.

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/phases.ts';
+import { goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { LTW } from '../../state.ts';
 import { BIDS, bidsOf } from '../boxes.ts';
 import { phaseNow } from '../current.ts';
@@ -12,7 +12,7 @@ export const bidding: Phase<LTW> = {
     const { turn, idle } = phaseNow(s, 'bidding');
     let wanting = 0;
     for (let seat = 0; seat < s.seats; seat++) if (bidsOf(s, seat) < BIDS) wanting += 1;
-    return idle < wanting ? [turn] : [];
+    return idle < wanting ? only(turn) : NOBODY;
   },
   leave: (draft) => goTo(draft, { id: 'payout', box: 0, choice: null }),
 };

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/phases.ts';
+import { goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { LTW } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 
@@ -9,7 +9,7 @@ export const building: Phase<LTW> = {
   kinds: ['start', 'pass'],
   toAct(s) {
     const seat = s.buildOrder[phaseNow(s, 'building').at];
-    return seat === undefined ? [] : [seat];
+    return seat === undefined ? NOBODY : only(seat);
   },
   leave: (draft) => goTo(draft, { id: 'trains', turn: draft.trainOrder[0]!, out: [] }),
 };
@@ -18,7 +18,7 @@ export const building: Phase<LTW> = {
 export const line: Phase<LTW> = {
   rule: 'LTW-18',
   kinds: ['extend', 'end-line'],
-  toAct: (s) => [phaseNow(s, 'line').seat],
+  toAct: (s) => only(phaseNow(s, 'line').seat),
   leave() {
     throw new Error('bug: a line is left by its end only');
   },

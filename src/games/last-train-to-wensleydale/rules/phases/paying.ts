@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back } from '../../../../kernel/phases.ts';
+import { back, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { LTW } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 import { finishLine } from '../line.ts';
@@ -11,7 +11,7 @@ export const paying: Phase<LTW> = {
   kinds: ['pay'],
   toAct(s) {
     const { owed, seat } = phaseNow(s, 'paying');
-    return owed > 0 ? [seat] : [];
+    return owed > 0 ? only(seat) : NOBODY;
   },
   leave(draft, emit) {
     const { seat, pledged, train } = phaseNow(draft, 'paying');

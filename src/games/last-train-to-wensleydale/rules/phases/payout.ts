@@ -1,5 +1,5 @@
 import type { Emit, Phase, Sealed } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/phases.ts';
+import { goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { LTW, LTWState } from '../../state.ts';
 import { auctionOf } from '../boxes.ts';
 import { phaseNow } from '../current.ts';
@@ -15,7 +15,7 @@ export const payout: Phase<LTW> = {
   toAct(s) {
     const { box, choice } = phaseNow(s, 'payout');
     const holder = s.boxes[box]?.holder ?? null;
-    return holder !== null && choice === null && isTwoColoured(s, box) ? [holder] : [];
+    return holder !== null && choice === null && isTwoColoured(s, box) ? only(holder) : NOBODY;
   },
   leave(draft, emit) {
     const phase = phaseNow(draft, 'payout');

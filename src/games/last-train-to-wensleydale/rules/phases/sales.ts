@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { endGame, goTo } from '../../../../kernel/phases.ts';
+import { endGame, goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { LTW } from '../../state.ts';
 import { totalOf } from '../accounts.ts';
 import { phaseNow } from '../current.ts';
@@ -11,7 +11,7 @@ export const sales: Phase<LTW> = {
   kinds: ['sell', 'pass'],
   toAct(s) {
     const seat = s.order[phaseNow(s, 'sales').at];
-    return seat === undefined ? [] : [seat];
+    return seat === undefined ? NOBODY : only(seat);
   },
   leave(draft, emit) {
     const rounds = roundsOf(draft);

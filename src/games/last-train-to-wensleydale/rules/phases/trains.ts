@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { goTo } from '../../../../kernel/phases.ts';
+import { goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { LTW } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 
@@ -9,7 +9,7 @@ export const trains: Phase<LTW> = {
   kinds: ['carry', 'hire', 'pass'],
   toAct(s) {
     const { turn, out } = phaseNow(s, 'trains');
-    return out.length < s.seats ? [turn] : [];
+    return out.length < s.seats ? only(turn) : NOBODY;
   },
   leave: (draft) => goTo(draft, { id: 'accounts' }),
 };
