@@ -205,12 +205,20 @@ export interface Auctioneer<G extends GameTypes> {
   answer(s: Sealed<G['state']>, seat: Seat, limit: number): G['action'];
 }
 
-/** What bots need to know of a game; the search itself is the same for all. */
-export interface Brain<G extends GameTypes> {
-  /** Expected final score of each seat. */
-  value(s: Sealed<G['state']>, terms: Terms[] | null): number[];
+export interface Policy<G extends GameTypes> {
   /** One sensible legal action, quickly. */
   policy(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
+}
+
+/** What bots need to know of a game; the search itself is the same for all. */
+export interface Brain<G extends GameTypes> extends Policy<G> {
+  /** Expected final score of each seat. */
+  value(s: Sealed<G['state']>, terms: Terms[] | null): number[];
+  /**
+   * Policies for playouts, where its own takes too long: what the position from which all of them set out says of the turn to come is
+   * worked out once, and each playout gets a policy of its own from it. Absent = its own policy.
+   */
+  quick?(from: Sealed<G['state']>): (rng: Rng) => Policy<G>;
   /** The rest of such a turn at once, where that spares a playout asking for each action; null = the policy is asked. */
   turn?(s: Sealed<G['state']>, seat: Seat, rng: Rng): readonly G['action'][] | null;
   /** At most `k` whole turns, best first, the policy's own line among them. */
@@ -221,8 +229,8 @@ export interface Brain<G extends GameTypes> {
   auction?: Auctioneer<G>;
   /** The policy with whims, so that rare endings occur too: for tests. Absent = the policy itself. */
   stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
-  /** True where a playout may be cut. */
-  horizon(s: Sealed<G['state']>): boolean;
+  /** True where a playout may be cut that set out from a position. */
+  horizon(s: Sealed<G['state']>, from: Sealed<G['state']>): boolean;
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
   pliesPerSeat?: number;
   /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */

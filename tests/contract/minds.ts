@@ -98,7 +98,7 @@ export const mindClauses = <G extends GameTypes>(): Clause<G>[] => [
         const view = deepFreeze(g.view(s, seat)) as Sealed<G['state']>;
         expect(Number.isFinite(g.brain.price(view, seat))).toBe(true);
       }
-      expect(typeof g.brain.horizon(s)).toBe('boolean');
+      expect(typeof g.brain.horizon(s, s)).toBe('boolean');
       expect(g.brain.scale.s).toBeGreaterThan(0);
     },
   },

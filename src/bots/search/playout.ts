@@ -1,5 +1,5 @@
 /** Playing on by policy from a position to a moment at which it can be judged. */
-import type { GameModule, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
+import type { GameModule, GameTypes, Policy, Sealed, Seat } from '../../kernel/contract.ts';
 import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -23,12 +23,14 @@ export interface PlayoutSettings {
 /** More moves than any sensible way to a horizon. */
 const MOST_PLIES = 600;
 
-/** Utilities of all seats. The draft is the playout's own. */
+/** Utilities of all seats. The draft is the playout's own, the search set out `from` another; `next` plays for everybody. */
 export function playout<G extends GameTypes>(
   g: GameModule<G>,
+  from: Sealed<G['state']>,
   draft: G['state'],
   luck: Luck,
   rng: Rng,
+  next: Policy<G>,
   { pliesPerSeat }: PlayoutSettings,
   stop: Stop | null,
 ): number[] {
@@ -36,13 +38,13 @@ export function playout<G extends GameTypes>(
   const { brain } = g;
   const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
-    if (ply >= least && brain.horizon(s)) break;
+    if (ply >= least && brain.horizon(s, from)) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
     const turn = brain.turn?.(s, seat, rng);
     // A turn that is cut short is ended by the policy.
     if (turn && perform(g, draft, seat, turn, luck)) continue;
-    const action = answerOf(g, s, seat, stop) ?? brain.policy(s, seat, rng);
+    const action = answerOf(g, s, seat, stop) ?? next.policy(s, seat, rng);
     const refused = advance(g, draft, seat, action, luck.dice);
     if (refused) throw new Error(`bug: the policy of ${g.id} plays ${action.kind}: ${refused.code}`);
   }

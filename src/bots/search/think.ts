@@ -2,7 +2,7 @@
  * The search: a dozen whole turns (in an auction, prices to stop at) are tried side by side under the same dice, the
  * worse half is dropped again and again, and what is left is looked at more closely.
  */
-import type { GameModule, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
+import type { GameModule, GameTypes, Plan, Policy, Sealed, Seat } from '../../kernel/contract.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { type Luck, luckOf, NOTHING_TO_DEAL } from './luck.ts';
 import { type PlayoutSettings, playout, type Stop } from './playout.ts';
@@ -53,6 +53,7 @@ export function think<G extends GameTypes>(
   if (roots.length === 0) return null;
   if (roots.length === 1) return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();
+  const policyOf = g.brain.quick?.(view) ?? (() => g.brain);
   let alive = roots;
   let spent = 0;
   const halvings = Math.ceil(Math.log2(roots.length));
@@ -61,7 +62,7 @@ export function think<G extends GameTypes>(
     const rounds = Math.max(1, Math.floor(share / alive.length));
     for (let n = 0; n < rounds; n++) {
       const luck = luckOf(seed, spent); // one for the round: every plan of it meets the same dice
-      for (const option of alive) tryOut(g, view, seat, option, luck, settings);
+      for (const option of alive) tryOut(g, view, seat, option, luck, policyOf, settings);
       spent += alive.length;
       if (over()) break search;
     }
@@ -81,6 +82,7 @@ function tryOut<G extends GameTypes>(
   seat: Seat,
   option: Option<G>,
   luck: Luck,
+  policyOf: (rng: Rng) => Policy<G>,
   settings: SearchSettings,
 ): void {
   const { plan, stop, node } = option;
@@ -88,8 +90,8 @@ function tryOut<G extends GameTypes>(
   if (!perform(g, draft, seat, plan.actions, luck)) return;
   const rng = luck.rng();
   // While a price is tried, the auction is played to its end first: the tree begins after it.
-  const path = stop === null ? descend(g, draft, node, luck, rng, settings) : [node];
-  const reward = playout(g, draft, luck, rng, settings, stop);
+  const path = stop === null ? descend(g, view, draft, node, luck, rng, settings) : [node];
+  const reward = playout(g, view, draft, luck, rng, policyOf(rng), settings, stop);
   option.squares += reward[seat]! ** 2;
   backUp(path, reward);
 }

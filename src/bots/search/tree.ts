@@ -45,6 +45,7 @@ export const meanOf = <G extends GameTypes>({ visits, sums }: Node<G>, seat: Sea
 /** Goes down from a node as far as the tree reaches, carrying out plans on the draft; gives the nodes it passed. */
 export function descend<G extends GameTypes>(
   g: GameModule<G>,
+  root: Sealed<G['state']>,
   draft: G['state'],
   from: Node<G>,
   luck: Luck,
@@ -56,7 +57,7 @@ export function descend<G extends GameTypes>(
   while (path.length <= settings.deepest && node.visits >= settings.ripe) {
     const s = draft as Sealed<G['state']>;
     const seat = isOver(s) ? undefined : toAct(g, s)[0];
-    if (seat === undefined) break;
+    if (seat === undefined || isJudged(g, s, root)) break;
     node.children ??= g.brain.plans(s, seat, settings.width, rng).map((plan) => ({ plan, seat, node: newNode<G>() }));
     const child = select(node, seat, settings);
     // Under other dice another seat may be to act here, or the plan be forbidden: the playout takes over.
@@ -66,6 +67,13 @@ export function descend<G extends GameTypes>(
   }
   return path;
 }
+
+/** Where every playout is cut at the next such moment, none goes past it: estimates of different moments do not compare. */
+const isJudged = <G extends GameTypes>(
+  { brain }: GameModule<G>,
+  s: Sealed<G['state']>,
+  root: Sealed<G['state']>,
+): boolean => brain.pliesPerSeat === 0 && brain.horizon(s, root);
 
 function select<G extends GameTypes>(
   { visits, children, sums }: Node<G>,

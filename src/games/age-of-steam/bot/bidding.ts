@@ -7,7 +7,7 @@ import type { AOS, AosAction, AosState } from '../state.ts';
 import { forecast } from './forecast.ts';
 import { isLegal } from './perform.ts';
 import { hopesOf } from './sight.ts';
-import { specialWorths } from './specials.ts';
+import { type Stakes, specialWorths, stakesOf } from './specials.ts';
 import { spareCash } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
 
@@ -23,10 +23,12 @@ const LEAST_DOLLAR = 0.25;
 const FOR_TRACK = 4;
 
 /** The most that a seat should pay for the first place: what it is worth more than the place it gets by passing. */
-export function price(s: State, seat: Seat): number {
+export const price = (s: State, seat: Seat): number => priceBy(s, seat, stakesOf(s, seat, false), dollarWorth(s, seat));
+
+export function priceBy(s: State, seat: Seat, stakes: Stakes, dollar: number): number {
   const { in: seats, placed, bids } = phaseNow(s, 'turn-order');
   const bidders = seats.length + placed.length;
-  const worths = Object.entries(specialWorths(s, seat, false))
+  const worths = Object.entries(specialWorths(s, seat, stakes))
     .filter(([action]) => mapOf(s).actions.some((one) => one === action))
     .map(([, worth]) => worth)
     .sort((a, b) => b - a);
@@ -36,12 +38,12 @@ export function price(s: State, seat: Seat): number {
   let better = 0;
   for (let place = 1; place < passing; place++) better += placeWorth(place) / (passing - 1);
   const top = (better + placeWorth(1)) / 2;
-  const dollars = (top - placeWorth(passing)) / dollarWorth(s, seat) + payable(passing, bidders, bids[seat]!);
+  const dollars = (top - placeWorth(passing)) / dollar + payable(passing, bidders, bids[seat]!);
   return Math.max(0, Math.min(bidCash(s, seat), Math.floor(dollars)));
 }
 
 /** Points that a dollar is worth to a seat now. */
-function dollarWorth(s: State, seat: Seat): number {
+export function dollarWorth(s: State, seat: Seat): number {
   const course = courseOf(s, seat);
   const now = standingOf(s, seat);
   const hopes = hopesOf(s, seat);

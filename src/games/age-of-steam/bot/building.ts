@@ -9,7 +9,7 @@ import { tilesAllowed } from '../rules/price.ts';
 import { putTile } from '../rules/put-tile.ts';
 import { isComplete } from '../rules/track.ts';
 import type { AosAction, AosState } from '../state.ts';
-import { chancesOf, rivalsOf } from './chances.ts';
+import { type Chance, chancesOf, rivalsOf } from './chances.ts';
 import { type Course, forecast } from './forecast.ts';
 import { buildDraft, isLegal } from './perform.ts';
 import { prospectsOf } from './prospects.ts';
@@ -24,6 +24,12 @@ type State = Sealed<AosState>;
 export interface Project {
   way: Way;
   gain: number;
+}
+
+/** A way that a seat may wish to build, whenever it comes to it in this turn. */
+export interface Wish extends Project {
+  /** Steps of income that it makes as good as sure in this turn. */
+  sure: number;
 }
 
 /** What a tile that is not laid is worth for another way. */
@@ -65,10 +71,15 @@ export interface Works {
   cost: number;
 }
 
+/** Deliveries that a seat may then hope for. */
+const chancesWith = ({ s, seat, cargo, rivals }: Site, roads: Roads): Chance[] =>
+  chancesOf(prospectsOf(s, roads, cargo, seat), seat, rivals);
+
 /** What the rest of the game is worth after it. */
-export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, sections, cost }: Works): number {
+export const worthWith = (site: Site, works: Works): number => worthBy(site, works, chancesWith(site, works.roads));
+
+function worthBy({ s, seat, course }: Site, { roads, sections, cost }: Works, chances: readonly Chance[]): number {
   const now = standingOf(s, seat);
-  const chances = chancesOf(prospectsOf(s, roads, cargo, seat), seat, rivals);
   const after: Course = { ...course, track: course.track + sections, links: linksIn(roads, seat) };
   return forecast(after, { ...now, cash: now.cash - cost }, chances, null);
 }
@@ -76,36 +87,53 @@ export function worthWith({ s, seat, cargo, rivals, course }: Site, { roads, sec
 /** Whole ways that can be begun now, the best first; `most` are looked at closely. */
 export function projects(site: Site, most: number): Project[] {
   const { s, seat } = site;
-  const rough = waysNow(s, seat, tilesLeft(s, seat), boldCash(s, seat))
-    .map((way) => ({ way, rank: interest(site, way) }))
-    .sort((a, b) => b.rank - a.rank);
-  return rate(
-    site,
-    rough.slice(0, most).map(({ way }) => way),
-  );
+  return rate(site, mostInteresting(site, waysNow(s, seat, tilesLeft(s, seat), boldCash(s, seat)), most));
+}
+
+function mostInteresting(site: Site, ways: readonly Way[], most: number): Way[] {
+  const rough = ways.map((way) => ({ way, rank: interest(site, way) })).sort((a, b) => b.rank - a.rank);
+  return rough.slice(0, most).map(({ way }) => way);
 }
 
 /** The best first. */
 function rate(site: Site, ways: readonly Way[]): Project[] {
-  const { s, seat, roads, before } = site;
+  const { s, seat } = site;
   const spare = spareCash(s, seat);
   return ways
     .filter((way) => way.cost <= spare || isFed(site, way))
-    .map((way) => {
-      const links = linksOf(way);
-      const works = { roads: withLinks(roads, links, seat), sections: way.sections };
-      const after = worthWith(site, { ...works, cost: way.cost });
-      return { way, gain: after - before - TILE * way.steps.length };
-    })
+    .map((way) => rated(site, way))
     .sort((a, b) => b.gain - a.gain);
 }
 
+function rated(site: Site, way: Way): Project & { chances: Chance[] } {
+  const { seat, roads, before } = site;
+  const works = { roads: withLinks(roads, linksOf(way), seat), sections: way.sections, cost: way.cost };
+  const chances = chancesWith(site, works.roads);
+  const gain = worthBy(site, works, chances) - before - TILE * way.steps.length;
+  return { way, gain, chances };
+}
+
+const sureWith = ({ s, seat }: Site, chances: readonly Chance[]): number =>
+  sureSteps(chances, s.players[seat]!.engine, MOVE_ROUNDS);
+
 /** Does a way bring at once what the seat then lacks to live? */
-function isFed({ s, seat, roads, cargo, rivals }: Site, way: Way): boolean {
-  const { cash, income, engine } = s.players[seat]!;
-  const after = prospectsOf(s, withLinks(roads, linksOf(way), seat), cargo, seat);
-  const sure = sureSteps(chancesOf(after, seat, rivals), engine, MOVE_ROUNDS);
-  return lasts(s, seat, { cash: cash - way.cost, income: income + sure, due: expensesOf(s, seat) });
+const isFed = (site: Site, way: Way): boolean =>
+  livesOn(site, way.cost, sureWith(site, chancesWith(site, withLinks(site.roads, linksOf(way), site.seat))));
+
+/** Does a seat live that pays so much for track and then delivers so many steps? */
+export const livesOn = ({ s, seat }: Pick<Site, 's' | 'seat'>, cost: number, sure: number): boolean => {
+  const { cash, income } = s.players[seat]!;
+  return lasts(s, seat, { cash: cash - cost, income: income + sure, due: expensesOf(s, seat) });
+};
+
+/** What a builder may wish to build next, for a little more money than it has; the best first. */
+export function wishes(site: Site, most: number, more: number): Wish[] {
+  const { s, seat } = site;
+  return mostInteresting(site, waysNow(s, seat, tilesLeft(s, seat), boldCash(s, seat) + more), most)
+    .map((way) => rated(site, way))
+    .filter(({ gain }) => gain > 0)
+    .map(({ way, gain, chances }) => ({ way, gain, sure: sureWith(site, chances) }))
+    .sort((a, b) => b.gain - a.gain);
 }
 
 /** A line begun in this build is finished first: the rest of the money was meant for it. */
@@ -128,7 +156,7 @@ function begunWays(s: State, seat: Seat, tiles: number, cash: number): Way[] {
 export function nextTile(s: State, seat: Seat): AosAction | null {
   const ways = begunWays(s, seat, tilesLeft(s, seat), boldCash(s, seat));
   const site = ways.length > 1 ? siteOf(s, seat, false) : null;
-  const rated = site ? rate(site, ways) : ways.map((way) => ({ way, gain: 0 }));
+  const rated = site ? rate(site, ways) : ways.map((way) => ({ way }));
   for (const { way } of rated) {
     const steps = stepsOf(s, seat, way);
     if (steps) return steps[0]!;
@@ -136,7 +164,7 @@ export function nextTile(s: State, seat: Seat): AosAction | null {
   return null;
 }
 
-const tilesLeft = (s: State, seat: Seat): number => tilesAllowed(s, seat) - phaseNow(s, 'build').laid.length;
+export const tilesLeft = (s: State, seat: Seat): number => tilesAllowed(s, seat) - phaseNow(s, 'build').laid.length;
 
 const linksOf = ({ places }: Pick<Way, 'places'>): [number, number][] =>
   places.slice(1).map((place, i) => [places[i]!, place]);

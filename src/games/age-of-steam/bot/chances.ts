@@ -1,13 +1,14 @@
 /** Deliveries that a seat may hope for: what they bring by engine, and how long they are likely to stay. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { AosState } from '../state.ts';
-import { ENGINES, type Prospects, prospectAt } from './prospects.ts';
+import { ENGINES, type Figures } from './figures.ts';
+import { type Prospects, prospectOf } from './prospects.ts';
 
 type State = Sealed<AosState>;
 
 export interface Chance {
   /** Steps by engine. */
-  by: number[];
+  by: Figures;
   /** Share that is still there a turn later. */
   hold: number;
   /** Turns until the cube is there. */
@@ -28,7 +29,8 @@ export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
     for (const other of s.order) {
       if (other === seat) continue;
       const engine = Math.min(ENGINES - 1, s.players[other]!.engine + 1);
-      if (all.best[prospectAt(all, lot, other) + engine]! >= TEMPTING) rivals += 1;
+      const figures = prospectOf(all, lot, other);
+      if (figures !== null && figures[engine]! >= TEMPTING) rivals += 1;
     }
     return rivals;
   });
@@ -37,10 +39,8 @@ export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
 export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly number[]): Chance[] {
   const chances: Chance[] = [];
   prospects.lots.forEach(({ cubes, from }, lot) => {
-    const at = prospectAt(prospects, lot, seat);
-    if (prospects.best[at + ENGINES - 1]! <= 0) return;
-    const by: number[] = [];
-    for (let engine = 0; engine < ENGINES; engine++) by.push(prospects.best[at + engine]!);
+    const by = prospectOf(prospects, lot, seat);
+    if (by === null) return;
     const hold = HOLD[rivals[lot] ?? 0]!;
     for (let i = 0; i < Math.min(cubes, MOST_ALIKE); i++) chances.push({ by, hold, from });
   });

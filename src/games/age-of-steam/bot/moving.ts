@@ -4,9 +4,9 @@ import { GOODS } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { chancesOf, rivalsOf } from './chances.ts';
+import { ENVY } from './figures.ts';
 import { forecast } from './forecast.ts';
 import { isLegal } from './perform.ts';
-import { ENVY } from './prospects.ts';
 import type { Lot } from './roads.ts';
 import { type Earning, earnings, worthOf } from './routes.ts';
 import { sightOf } from './sight.ts';
@@ -24,7 +24,7 @@ export interface Move {
 const RIVAL_STEP = 3;
 
 /** Deliveries worth a thought, an upgrade and nothing, the best first. */
-export function moves(s: State, seat: Seat, most: number): Move[] {
+export function moves(s: State, seat: Seat, deliveries: readonly Earning[]): Move[] {
   const course = courseOf(s, seat);
   const { stage } = course;
   const spent = { ...course, stage: { ...stage, moves: stage.moves - 1 } };
@@ -38,7 +38,7 @@ export function moves(s: State, seat: Seat, most: number): Move[] {
     const done = { ...spent, stage: { ...spent.stage, upgrades: false } };
     found.push({ action: upgrade, worth: forecast(done, { ...now, engine: now.engine + 1 }, hopes, null) });
   }
-  for (const one of bestEarnings(s, seat, most)) {
+  for (const one of deliveries) {
     const rest = chancesOf({ ...all, lots: without(s, all.lots, one) }, seat, rivals);
     const worth = forecast(spent, { ...now, income: now.income + one.own }, rest, null);
     found.push({
@@ -50,7 +50,7 @@ export function moves(s: State, seat: Seat, most: number): Move[] {
 }
 
 /** The best ways for each cube alone: two ways of one cube that earn the same are one. */
-function bestEarnings(s: State, seat: Seat, most: number): Earning[] {
+export function bestEarnings(s: State, seat: Seat, most: number): Earning[] {
   const seen = new Set<string>();
   return earnings(s, seat, s.players[seat]!.engine)
     .filter((one) => one.own > 0)

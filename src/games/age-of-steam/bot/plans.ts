@@ -6,7 +6,7 @@ import type { AOS, AosAction, AosState } from '../state.ts';
 import { auctioneer, price } from './bidding.ts';
 import { projects, siteOf, stepsOf } from './building.ts';
 import { issues } from './finance.ts';
-import { moves } from './moving.ts';
+import { bestEarnings, moves } from './moving.ts';
 import { isLegal, perform } from './perform.ts';
 import { policy } from './policy.ts';
 import { isAlone, worthOfLine } from './solo.ts';
@@ -102,7 +102,7 @@ function linesOf(s: State, seat: Seat, k: number): Rated[] {
     case 'build':
       return builds(s, seat, k);
     case 'move':
-      return moves(s, seat, k).map(({ action, worth }) => ({ line: [action], score: worth }));
+      return moves(s, seat, bestEarnings(s, seat, k)).map(({ action, worth }) => ({ line: [action], score: worth }));
     case 'production':
       return [{ line: [{ kind: 'produce' }], score: 0 }];
     default:

@@ -8,7 +8,7 @@ import type { AosAction, AosState } from '../state.ts';
 import { auctioneer, price } from './bidding.ts';
 import { nextTile, projects, siteOf, stepsOf } from './building.ts';
 import { issues } from './finance.ts';
-import { moves } from './moving.ts';
+import { bestEarnings, moves } from './moving.ts';
 import { isLegal } from './perform.ts';
 import { specialsNow } from './specials.ts';
 import { bestUrban } from './towns.ts';
@@ -27,7 +27,7 @@ export function policy(s: State, seat: Seat, rng: Rng): AosAction {
     case 'build':
       return building(s, seat);
     case 'move':
-      return moves(s, seat, DELIVERIES)[0]!.action;
+      return moves(s, seat, bestEarnings(s, seat, DELIVERIES))[0]!.action;
     case 'production':
       return { kind: 'produce' };
     case 'production-place':

@@ -2,10 +2,11 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { DIE, GOODS, type Side } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
-import { groundOf } from '../rules/deliveries.ts';
-import { bitOf } from '../rules/goods.ts';
+import { type Roads as Ground, roadsOf as groundRoads } from '../rules/deliveries.ts';
+import { bitOf, maskOf } from '../rules/goods.ts';
 import { placeFed } from '../rules/growth.ts';
 import { diceFor } from '../rules/phases/growth.ts';
+import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
 
 type State = Sealed<AosState>;
@@ -24,8 +25,38 @@ export interface Roads {
   terminal: readonly boolean[];
 }
 
+/** Boards with the same links share one of them, and all that is derived from it. */
+const known = new Map<string, Roads>();
+const MOST_KNOWN = 400;
+const seen = recent<Ground, Roads>(8);
+
 export function roadsOf(s: State): Roads {
-  const { network, takes, terminal } = groundOf(s);
+  const ground = groundRoads(s);
+  return seen.get(ground) ?? seen.put(ground, sharedRoads(s, ground));
+}
+
+function sharedRoads(s: State, ground: Ground): Roads {
+  const key = keyOf(s, ground);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = makeRoads(ground);
+  known.set(key, made);
+  return made;
+}
+
+/** All that roads and routes depend on: the places that links join, their owners, and who takes what. */
+function keyOf({ options, seats }: State, { network, takes }: Ground): string {
+  let key = `${options.map}${seats}`;
+  for (const { ends, owner } of network.links)
+    key += String.fromCharCode(ends[0].place * 8 + owner + FIRST_CHAR, ends[1].place + FIRST_CHAR);
+  key += '/';
+  for (const goods of takes) key += String.fromCharCode(goods + FIRST_CHAR);
+  return key;
+}
+const FIRST_CHAR = 48;
+
+function makeRoads({ network, takes, terminal }: Ground): Roads {
   const out: Road[][] = takes.map(() => []);
   for (const { ends, owner } of network.links) {
     out[ends[0].place]!.push({ to: ends[1].place, owner });
@@ -54,8 +85,16 @@ export function withTaker(roads: Roads, place: number, bit: number): Roads {
 /** What a link that does not meet the others is worth beside one that does. */
 const APART = 0.15;
 
+const counted = recent<Roads, (number | undefined)[]>(8);
+
 /** Links of a seat, those of its largest network in full: routes do not jump from one to another. */
-export function linksIn({ out }: Roads, seat: Seat): number {
+export function linksIn(roads: Roads, seat: Seat): number {
+  const counts = counted.get(roads) ?? counted.put(roads, []);
+  counts[seat] ??= countLinks(roads, seat);
+  return counts[seat];
+}
+
+function countLinks({ out }: Roads, seat: Seat): number {
   const seen = new Uint8Array(out.length);
   let largest = 0;
   let all = 0;
@@ -109,11 +148,13 @@ export function cargoOf(s: State, turnsLeft: number): Cargo {
 function lotsOf(s: State, turnsLeft: number): Lot[] {
   const lots: Lot[] = [];
   s.cubes.forEach((cubes, place) => {
-    for (let i = 0; i < GOODS.length; i++) {
+    const goods = maskOf(cubes);
+    for (let i = 0; goods >> i !== 0; i++) {
+      if ((goods & (1 << i)) === 0) continue;
       const good = GOODS[i]!;
       let count = 0;
       for (const cube of cubes) if (cube === good) count += 1;
-      if (count > 0) lots.push({ place, bit: 1 << i, cubes: count, from: 0 });
+      lots.push({ place, bit: 1 << i, cubes: count, from: 0 });
     }
   });
   const pace: Record<Side, number> = { west: diceFor(s, 'west') / DIE, east: diceFor(s, 'east') / DIE };

@@ -3,7 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { deliveriesFrom, type Ground, groundOf } from '../rules/deliveries.ts';
 import type { ActionOf, AosState } from '../state.ts';
-import { ENVY } from './prospects.ts';
+import { ENVY } from './figures.ts';
 
 type Deliver = ActionOf<'deliver'>;
 

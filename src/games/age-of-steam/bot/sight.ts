@@ -1,9 +1,11 @@
 /** What lies open to all: roads, cubes, and what each cube can bring each seat. Kept with the track it was seen on. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { turnsOf } from '../rules/ending.ts';
+import { recent } from '../rules/recent.ts';
 import type { SealedTrack } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
 import { type Chance, chancesOf, rivalsOf } from './chances.ts';
+import { isAsBefore, type Looked, lookAt } from './looked.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Cargo, cargoOf, type Roads, roadsOf } from './roads.ts';
 
@@ -15,20 +17,22 @@ export interface Sight {
   all: Prospects;
 }
 
-/** Track is never changed in place; cubes are, so the last look at them is kept with their names. */
-const known = new WeakMap<SealedTrack, { cubes: string; sight: Sight }>();
+/** Track is never changed in place; cubes are, so a look at them is kept with what was there to see. */
+interface Look extends Looked {
+  sight: Sight;
+}
+const known = recent<SealedTrack, Look>(8);
 
 /** Turns after this one. */
 export const turnsLeft = (s: State): number => turnsOf(s) - s.turn;
 
 export function sightOf(s: State): Sight {
-  const cubes = cubesKey(s);
   const last = known.get(s.track);
-  if (last?.cubes === cubes) return last.sight;
+  if (last && isAsBefore(s, last)) return last.sight;
   const roads = roadsOf(s);
   const cargo = cargoOf(s, turnsLeft(s));
   const sight: Sight = { roads, cargo, all: prospectsOf(s, roads, cargo, null) };
-  known.set(s.track, { cubes, sight });
+  known.put(s.track, { ...lookAt(s), sight });
   return sight;
 }
 
@@ -37,16 +41,6 @@ export function glanceOf(s: State, seat: Seat): Sight {
   const roads = roadsOf(s);
   const cargo = cargoOf(s, turnsLeft(s));
   return { roads, cargo, all: prospectsOf(s, roads, cargo, seat) };
-}
-
-/** Everything besides the track that routes and cubes depend on. */
-function cubesKey(s: State): string {
-  let key = `${s.turn}/${s.seats}/${s.options.map}`;
-  for (const { engine } of s.players) key += engine;
-  for (const cubes of s.cubes) key += `/${cubes.join()}`;
-  for (const slots of s.display) key += `/${slots.join()}`;
-  for (const colour of s.colours) if (colour) key += `/${colour}`;
-  return key;
 }
 
 /** What a seat may hope to deliver. */

@@ -4,7 +4,7 @@ import { BEST_ENGINE, type Special } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { choose } from '../rules/actions/choose.ts';
 import type { AosState } from '../state.ts';
-import { type Site, siteOf } from './building.ts';
+import { siteOf } from './building.ts';
 import type { Chance } from './chances.ts';
 import { forecast } from './forecast.ts';
 import { hopesOf, turnsLeft } from './sight.ts';
@@ -23,17 +23,33 @@ const TOWN = 3;
 /** Dollars with which a fourth tile can be paid. */
 const RICH = 11;
 
-export function specialWorths(s: State, seat: Seat, closely: boolean): Record<Special, number> {
-  const left = turnsLeft(s);
+/** What actions are worth besides what the order of play and cash make of them. */
+export interface Stakes {
+  /** An engine more. */
+  engine: number;
+  town: number;
+  /** Cubes that others may take first. */
+  contested: number;
+}
+
+export function stakesOf(s: State, seat: Seat, closely: boolean): Stakes {
   const hopes = hopesOf(s, seat);
-  const { engine, cash } = s.players[seat]!;
-  const after = s.order.indexOf(seat) / Math.max(1, s.order.length - 1);
-  const site: Site | null = closely ? siteOf(s, seat) : null;
+  const { engine } = s.players[seat]!;
   return {
-    locomotive: engine < BEST_ENGINE && canPay(s, seat) ? engineWorth(s, seat, hopes) : 0,
-    urbanization: site ? urbanWorth(site, seat) : TOWN,
-    engineer: cash >= survivalCash(s, seat) + RICH ? ENGINEER : 0.4,
-    'first-move': after * contested(hopes, engine),
+    engine: engine < BEST_ENGINE ? engineWorth(s, seat, hopes) : 0,
+    town: closely ? urbanWorth(siteOf(s, seat)) : TOWN,
+    contested: contested(hopes, engine),
+  };
+}
+
+export function specialWorths(s: State, seat: Seat, stakes: Stakes): Record<Special, number> {
+  const left = turnsLeft(s);
+  const after = s.order.indexOf(seat) / Math.max(1, s.order.length - 1);
+  return {
+    locomotive: canPay(s, seat) ? stakes.engine : 0,
+    urbanization: stakes.town,
+    engineer: s.players[seat]!.cash >= survivalCash(s, seat) + RICH ? ENGINEER : 0.4,
+    'first-move': after * stakes.contested,
     'first-build': after * FIRST_BUILD,
     production: left > 1 ? PRODUCTION : 0,
     'turn-order': left > 0 ? TURN_ORDER : 0,
@@ -64,10 +80,15 @@ function contested(hopes: readonly Chance[], engine: number): number {
 }
 
 /** Those that are free, the best first. */
-export function specialsNow(s: State, seat: Seat): { action: Special; worth: number }[] {
-  const worths = specialWorths(s, seat, true);
+export function specialsNow(s: State, seat: Seat, stakes: Stakes = stakesOf(s, seat, true)): Rated[] {
+  const worths = specialWorths(s, seat, stakes);
   return mapOf(s)
     .actions.filter((action) => choose.check(s, seat, { kind: 'choose', action }) === null)
     .map((action) => ({ action, worth: worths[action] }))
     .sort((a, b) => b.worth - a.worth);
+}
+
+interface Rated {
+  action: Special;
+  worth: number;
 }

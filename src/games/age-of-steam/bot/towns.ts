@@ -1,5 +1,5 @@
 /** Which town to urbanize, and in which colour: by what it does to one's own deliveries. */
-import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { Sealed } from '../../../kernel/contract.ts';
 import { type Letter, NEW_CITIES } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { bitOf } from '../rules/goods.ts';
@@ -70,4 +70,4 @@ function hopeOf(s: State, town: number, letter: Letter): number {
 export const bestUrban = (site: Site): Urban | null => urbans(site)[0] ?? null;
 
 /** What the action is worth to a seat, before it has been chosen. */
-export const urbanWorth = (site: Site, _seat: Seat): number => Math.max(0, bestUrban(site)?.gain ?? 0);
+export const urbanWorth = (site: Site): number => Math.max(0, bestUrban(site)?.gain ?? 0);

@@ -103,7 +103,7 @@ describe('value', () => {
     const { events } = playOut(4, 'horizons');
     let horizons = 0;
     playOut(4, 'horizons', (s) => {
-      if (brain.horizon(s)) horizons += 1;
+      if (brain.horizon(s, s)) horizons += 1;
     });
     // Once after each dividends but the last, and once on the first turn of all.
     expect(horizons).toBe(events.filter(({ type }) => type === 'dials-reset').length + 1);

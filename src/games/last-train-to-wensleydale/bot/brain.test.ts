@@ -106,10 +106,10 @@ describe('value, price and plans', () => {
     const s = scenario('2p | bidding:0 | cubes 7 12');
     expect(brain.price(s, 0)).toBeGreaterThan(1);
     expect(brain.price(s, 0)).toBeLessThanOrEqual(7);
-    expect(brain.horizon(s)).toBe(true);
-    expect(brain.horizon(scenario('2p | sales:0'))).toBe(true);
+    expect(brain.horizon(s, s)).toBe(true);
+    expect(brain.horizon(scenario('2p | sales:0'), s)).toBe(true);
     for (const other of ['sales:1', 'building:0', 'trains:0', 'bidding:1 | bids 1:0@3'])
-      expect(brain.horizon(scenario(`2p | ${other}`))).toBe(false);
+      expect(brain.horizon(scenario(`2p | ${other}`), s)).toBe(false);
     expect(brain.price(scenario('2p | sales:0'), 0)).toBe(0);
   });
 

@@ -101,7 +101,8 @@ describe('price and value', () => {
   });
 
   test('a turn that has just begun is a place to stop', () => {
-    expect(brain.horizon(scenario('3p | turn 2'))).toBe(true);
-    expect(brain.horizon(scenario('3p | turn 2 | control red:0'))).toBe(false);
+    const s = scenario('3p | turn 2');
+    expect(brain.horizon(s, s)).toBe(true);
+    expect(brain.horizon(scenario('3p | turn 2 | control red:0'), s)).toBe(false);
   });
 });

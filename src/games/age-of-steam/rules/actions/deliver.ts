@@ -28,6 +28,18 @@ export const deliver: ActionKind<AOS, Deliver> = {
     for (const { index, id } of mapOf(s).places) deliveriesFrom(ground, index, id, engine, found);
     return found;
   },
+  easiest(s, seat) {
+    const ground = groundOf(s);
+    const { engine } = s.players[seat]!;
+    const found: Deliver[] = [];
+    for (const { index, id } of mapOf(s).places) {
+      found.length = 0;
+      deliveriesFrom(ground, index, id, engine, found);
+      const one = found.find((action) => deliver.check(s, seat, action) === null);
+      if (one) return one;
+    }
+    return null;
+  },
   *attempts(s) {
     // One link more than the engine runs, and every way out of a place: what a hand might try.
     const ground = groundOf(s);

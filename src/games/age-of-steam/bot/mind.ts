@@ -1,0 +1,66 @@
+/** What a seat has in mind for a turn: thought through once for all playouts that set out from a position. */
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { SealedTrack } from '../rules/track.ts';
+import type { AosState } from '../state.ts';
+import { dollarWorth } from './bidding.ts';
+import { siteOf, tilesLeft, type Wish, wishes } from './building.ts';
+import { type Issue, issues } from './finance.ts';
+import { type Stakes, stakesOf } from './specials.ts';
+import { type Urban, urbans } from './towns.ts';
+
+type State = Sealed<AosState>;
+
+/** Each is thought of when it is first asked for. */
+export interface Mind {
+  issues(): readonly Issue[];
+  /** What actions are worth once one may choose, and what was thought of them in the auction. */
+  stakes(): Stakes;
+  rough(): Stakes;
+  /** Points that a dollar is worth. */
+  dollar(): number;
+  /** Towns to urbanize, the best first. */
+  towns(): readonly Urban[];
+  /** Ways to build, the best first: anew for each board that builders may have left. */
+  wishes(s: State): readonly Wish[];
+}
+
+/** Ways that are looked at closely, and dollars that the seat may have more in another playout. */
+const WAYS = 12;
+const MORE = 4;
+
+export function mindOf(from: State, seat: Seat): Mind {
+  const boards = new Map<string, Wish[]>();
+  return {
+    issues: once(() => issues(from, seat)),
+    stakes: once(() => stakesOf(from, seat, true)),
+    rough: once(() => stakesOf(from, seat, false)),
+    dollar: once(() => dollarWorth(from, seat)),
+    towns: once(() => urbans(siteOf(from, seat)).filter(({ gain }) => gain > 0)),
+    wishes(s) {
+      const key = `${tilesLeft(s, seat)}${changesOf(from.track, s.track)}`;
+      const known = boards.get(key);
+      if (known) return known;
+      const found = wishes(siteOf(s, seat), WAYS, MORE);
+      boards.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** What has been built since, as a name for the board. */
+function changesOf(old: SealedTrack, now: SealedTrack): string {
+  let changes = '';
+  if (old === now) return changes;
+  for (let hex = 0; hex < now.tiles.length; hex++)
+    if (now.tiles[hex] !== old.tiles[hex] || now.owners[hex] !== old.owners[hex])
+      changes += `/${hex},${now.tiles[hex]},${now.owners[hex]}`;
+  return changes;
+}
+
+function once<T>(think: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => {
+    known ??= { value: think() };
+    return known.value;
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { seedFromText, seedSource } from '../../../kernel/chance.ts';
+import type { Sealed } from '../../../kernel/contract.ts';
+import { copy } from '../../../kernel/copy.ts';
+import { advance, start } from '../../../kernel/engine.ts';
+import { defaultOptions } from '../../../kernel/options.ts';
+import { isOver, toAct } from '../../../kernel/phases.ts';
+import { rngOf } from '../../../kernel/rng.ts';
+import { BEST_ENGINE } from '../board/box.ts';
+import { ageOfSteam, type MapId, mapOf } from '../index.ts';
+import { bitOf } from '../rules/goods.ts';
+import type { AosAction, AosState } from '../state.ts';
+import { longestOwn } from './longest.ts';
+import { bestEarnings } from './moving.ts';
+import { prospectOf } from './prospects.ts';
+import { quick } from './quick.ts';
+import { earnings, worthOf } from './routes.ts';
+import { sightOf } from './sight.ts';
+
+type State = Sealed<AosState>;
+
+const SOURCE = seedSource(seedFromText('playouts'));
+
+/** Positions of a game with whims, one in so many. */
+function positions(map: MapId, seats: number, every: number): State[] {
+  const options = { ...defaultOptions(ageOfSteam.options), map };
+  const begun = start(ageOfSteam, { seats, options, rules: ageOfSteam.rules }, SOURCE);
+  if (!begun.ok) throw new Error('bug: the setup waits');
+  const s: State = begun.state;
+  const rng = rngOf(`whims ${map}`);
+  const found: State[] = [];
+  for (let n = 0; !isOver(s); n++) {
+    if (n % every === 0) found.push(copy(s));
+    const seat = toAct(ageOfSteam, s)[0]!;
+    advance(ageOfSteam, begun.state, seat, ageOfSteam.brain.stray!(s, seat, rng), SOURCE);
+  }
+  return found;
+}
+
+/** A playout to the end of the turn. */
+function played(from: State, seed: string): AosAction[] {
+  const draft = copy(from) as AosState;
+  const rng = rngOf(seed);
+  const { policy } = quick(from)(rng);
+  const line: AosAction[] = [];
+  while (!isOver(draft as State) && draft.turn === from.turn) {
+    const seat = toAct(ageOfSteam, draft as State)[0]!;
+    const action = policy(draft as State, seat, rng);
+    expect(advance(ageOfSteam, draft, seat, action, SOURCE), JSON.stringify(action)).toBeNull();
+    line.push(action);
+  }
+  return line;
+}
+
+describe('playouts of Age of Steam', () => {
+  test.each<[MapId, number]>([
+    ['rust-belt', 3],
+    ['germany', 4],
+    ['southern-us', 5],
+    ['barbados', 1],
+  ])('on %s with %d players every action is legal, and the same numbers give the same playout', (map, seats) => {
+    let actions = 0;
+    for (const from of positions(map, seats, 23)) {
+      const line = played(from, 'numbers');
+      expect(played(from, 'numbers')).toEqual(line);
+      actions += line.length;
+    }
+    expect(actions).toBeGreaterThan(15);
+  });
+
+  test('AOS-52: what a cube can bring each seat is what its best route brings, for every engine up to two above the best', () => {
+    let lots = 0;
+    for (const s of positions('rust-belt', 4, 41)) {
+      const { all } = sightOf(s);
+      const most = Math.min(BEST_ENGINE, Math.max(...s.players.map(({ engine }) => engine)) + 2);
+      for (const seat of s.order) {
+        for (let engine = 1; engine <= most; engine++) {
+          const routes = earnings(s, seat, engine).filter(({ own }) => own > 0);
+          all.lots.forEach(({ place, bit, from }, lot) => {
+            if (from > 0) return;
+            const { id } = mapOf(s).places[place]!;
+            const here = routes.filter(({ action }) => action.hex === id && bitOf(action.good) === bit);
+            const best = Math.max(0, ...here.map(worthOf));
+            expect(prospectOf(all, lot, seat)?.[engine] ?? 0).toBe(best);
+            lots += best > 0 ? 1 : 0;
+          });
+        }
+      }
+    }
+    expect(lots).toBeGreaterThan(100);
+  });
+
+  test('AOS-54: the delivery found first brings as much as the best of all', () => {
+    let found = 0;
+    for (const s of positions('rust-belt', 3, 7)) {
+      for (const seat of s.order) {
+        const [quickest] = longestOwn(s, seat, 1);
+        const [best] = bestEarnings(s, seat, 1).filter((one) => worthOf(one) > 0);
+        expect(quickest && worthOf(quickest)).toBe(best && worthOf(best));
+        if (quickest) found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(20);
+  });
+});
