@@ -7,8 +7,8 @@ import { below, oneIn } from '../kernel/rng.ts';
 import type { BotMaker } from './player.ts';
 import { think, USUAL } from './search/think.ts';
 
-/** Turns of a newcomer that are simply one of those that came to mind. */
-const UNWEIGHED = { numerator: 2, denominator: 3 };
+/** Turns of a newcomer, of twelve, that are simply one of those that came to mind. */
+const UNWEIGHED = 8;
 const IDEAS = 10;
 /** How far off a newcomer's idea of a price may be, in per cent. */
 const OFF = 60;
@@ -22,7 +22,7 @@ export const newcomer: BotMaker = (g, rng) => {
         const limit = Math.floor((brain.price(view, seat) * (100 - OFF + below(rng, 2 * OFF + 1))) / 100);
         const action = brain.auction.answer(view, seat, limit);
         if (check(g, view, seat, action) === null) return action;
-      } else if (oneIn(rng, UNWEIGHED.numerator, UNWEIGHED.denominator)) {
+      } else if (oneIn(rng, brain.unweighed?.(view.seats) ?? UNWEIGHED, 12)) {
         const ideas = brain.plans(view, seat, IDEAS, rng);
         const idea = ideas[below(rng, Math.max(1, ideas.length))]?.actions[0];
         if (idea) return idea;

@@ -1,7 +1,6 @@
 /** What can be said about an advised turn of Age of Steam. */
 import type { Sealed } from '../../kernel/contract.ts';
 import type { Advised, Hints } from '../../kernel/remarks.ts';
-import { phaseNow } from './rules/current.ts';
 import { expensesOf, isBankruptBy } from './rules/money.ts';
 import type { AOS, AosState } from './state.ts';
 
@@ -53,13 +52,15 @@ function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
   if (is.engine > was.engine) yield { key: 'engine', params: { links: is.engine } };
   for (const action of actions) {
     if (action.kind === 'deliver') yield { key: 'longer', params: { good: action.good, links: action.route.length } };
-    if (action.kind === 'bid') yield { key: 'place', params: placeByPassing(before) };
+    const place = action.kind === 'bid' ? placeByPassing(before) : null;
+    if (place) yield { key: 'place', params: place };
     if (action.kind === 'urbanize') yield { key: 'new-city', params: { hex: action.hex, city: action.city } };
   }
 }
 
-/** AOS-15: whoever passes gets the last of the places that are left. */
-function placeByPassing(s: Sealed<AosState>): { place: number; players: number } {
-  const { in: bidders, placed } = phaseNow(s, 'turn-order');
-  return { place: bidders.length, players: bidders.length + placed.length };
+/** AOS-15: whoever passes gets the last of the places that are left; null where the bidding is still to come. */
+function placeByPassing(s: Sealed<AosState>): { place: number; players: number } | null {
+  const phase = s.phases[s.phases.length - 1];
+  if (phase?.id !== 'turn-order') return null;
+  return { place: phase.in.length, players: phase.in.length + phase.placed.length };
 }

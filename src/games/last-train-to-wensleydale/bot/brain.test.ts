@@ -127,4 +127,18 @@ describe('value, price and plans', () => {
       }
     }
   });
+
+  test('a line is thought of as a whole: every action of it is allowed, up to its end', () => {
+    let lines = 0;
+    playOut(1, (s, seat) => {
+      const turn = brain.turn!(s, seat, rngOf('line'));
+      expect(turn !== null).toBe(s.phases[s.phases.length - 1]!.id === 'building');
+      if (!turn || turn[0]!.kind === 'pass') return;
+      const draft = lastTrain.resample(s, seat, rngOf('line'));
+      expect(turn.map((action) => advance(lastTrain, draft, seat, action, null))).toEqual(turn.map(() => null));
+      expect(turn[turn.length - 1]).toEqual({ kind: 'end-line' });
+      lines += 1;
+    });
+    expect(lines).toBeGreaterThan(4);
+  });
 });

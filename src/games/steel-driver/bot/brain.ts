@@ -6,12 +6,17 @@ import { policy } from './policy.ts';
 import { auctioneer, price } from './price.ts';
 import { value } from './value.ts';
 
+/** Of twelve turns of a newcomer, by seats: those that it does not weigh. */
+const UNWEIGHED: Readonly<Record<number, number>> = { 5: 4, 6: 5 };
+
 export const brain: Brain<SD> = {
   value,
   policy,
   plans,
   price,
   auction: auctioneer,
+  // The more seats, the fewer shares each buys, and the closer random play comes to any other.
+  unweighed: (seats) => UNWEIGHED[seats] ?? 8,
   // A turn has just begun: profits have turned into cash, so the estimate is at its best.
   horizon: (s) =>
     s.phases.length === 1 &&
