@@ -144,6 +144,8 @@ export interface OwnBoards<G extends GameTypes> {
    * embeds the file, so that whoever replays it reads it first.
    */
   read(raw: unknown, options: G['options']): { ok: true; id: string } | { ok: false; fault: BoardFault };
+  /** False when it was never read, or so many others have been since that it is no longer kept: it must be read (again). */
+  knows(id: string): boolean;
   /** The board that the options name, as such a file: for whoever wants to correct it. */
   file(options: G['options']): object;
 }

@@ -15,6 +15,7 @@ const withBoards: GameModule<Toy> = {
       (raw as { round?: boolean }).round
         ? { ok: true, id: hashOf(raw) }
         : { ok: false, fault: { at: 'round', code: 'not-round', params: { sector: 'x' } } },
+    knows: () => true,
     file: () => ({ round: true }),
   },
   setup(table, draw, emit) {

@@ -3,7 +3,7 @@ import type { GameModule } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { defineOptions } from '../../kernel/options.ts';
 import { SEAT_COUNTS } from './board/components.ts';
-import { fileOf, readOwnBoard } from './board/maps.ts';
+import { fileOf, isOwnBoard, readOwnBoard } from './board/maps.ts';
 import { brain } from './bot/brain.ts';
 import { facts } from './facts.ts';
 import { orders } from './orders.ts';
@@ -45,7 +45,7 @@ export const steelDriver: GameModule<SD> = {
   seatCounts: () => SEAT_COUNTS,
   asksFirstSeat: true,
   setup,
-  ownBoards: { read: readOwnBoard, file: ({ map }) => fileOf(map) },
+  ownBoards: { read: readOwnBoard, knows: isOwnBoard, file: ({ map }) => fileOf(map) },
   phases: { sales, auction, building, profit, collecting },
   actions: { open, 'hand-on': handOn, bid, pass, start, build, collect },
   endRule: 'SD-45',

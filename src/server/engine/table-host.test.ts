@@ -3,6 +3,7 @@ import { creationOf } from '../../../tests/support/tables.ts';
 import { load } from '../../games/registry.ts';
 import { seedFromText } from '../../kernel/chance.ts';
 import { legal } from '../../kernel/legal.ts';
+import { OWN_BOARDS } from '../../kernel/shelf.ts';
 import type { SeatNow } from '../../table/index.ts';
 import { isQuiet } from '../tables/row.ts';
 import type { Change, Changed, Job, Look, StoredEntry } from './jobs.ts';
@@ -47,4 +48,30 @@ test('a change is calm when nothing was due before it and nothing is after it; n
   while (!isQuiet(standing)) ({ standing } = next(standing));
   work({ do: 'load', table: 't', ...making, entries: log, snapshot: null, desks: [] }, game);
   expect(next(standing).calm).toBeUndefined();
+});
+
+test('a table on a board of the players’ own goes on after more others than are kept have been read', async () => {
+  const game = await load('steel-driver');
+  const [boards, options] = [game.ownBoards!, { map: 'us-reconstructed' }];
+  /** Another board for each number: the costs of the first links, written to the base of 5. */
+  const boardOf = (n: number) => {
+    const file = structuredClone(boards.file(options)) as { links: { cost: number }[] };
+    for (let [i, rest] = [0, n]; rest > 0; rest = Math.floor(rest / 5)) file.links[i++]!.cost = 2 + (rest % 5);
+    return file;
+  };
+  const seats = SEATS.slice(0, 2).concat({ id: 'p2', name: 'R', mode: 'person' });
+  const creation = { ...creationOf('own', { seats }, 3, game), board: boardOf(1 + OWN_BOARDS * 2) };
+  const work = createTableHost(1000);
+  const at = { table: 't', now: 1, viewers: [] };
+  const opened = work({ do: 'open', ...at, game: game.id, seed: seedFromText('own'), creation }, game) as Changed;
+  if ('refusal' in opened) throw new Error('refused');
+  const id = boards.read(creation.board, options);
+  if (!id.ok) throw new Error('a faulty board');
+  for (let n = 1; n <= OWN_BOARDS; n++) expect(boards.read(boardOf(n), options).ok).toBe(true);
+  expect(boards.knows(id.id)).toBe(false);
+  const [seat] = opened.change.standing.acting;
+  const { view } = work({ do: 'look', table: 't', seat: seat! }, game) as Look;
+  const play = { type: 'play', actions: [legal(game, view, seat!)[0]!] };
+  const done = work({ do: 'command', ...at, raw: { id: 'c', at: 0, seat, do: play } }, game) as Changed;
+  expect(done).toMatchObject({ answer: [1] });
 });

@@ -11,6 +11,7 @@ import { rngOf } from '../../kernel/rng.ts';
 import { fold } from '../../table/fold.ts';
 import {
   actingAt,
+  boardOf,
   botMove,
   botOf,
   botsDue,
@@ -73,6 +74,7 @@ export function createTableHost(snapshotEvery: number) {
   const liveOf = (id: string): Live => {
     const live = tables.get(id);
     if (!live) throw new NotHere();
+    keepBoard(live);
     return live;
   };
 
@@ -181,6 +183,12 @@ export function createTableHost(snapshotEvery: number) {
       }
     }
   };
+}
+
+/** A process keeps a bounded number of boards: that of a table nobody played at for long may have made room for others. */
+function keepBoard({ host: { game }, table: { state, creation } }: Live): void {
+  if (!creation.board || !state.board || game.ownBoards!.knows(state.board)) return;
+  boardOf(game, creation);
 }
 
 const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed) });

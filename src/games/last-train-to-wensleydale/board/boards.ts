@@ -1,6 +1,7 @@
 /** The boards of the box, and those that players brought: found by what a state says. */
 import type { OwnBoards, Sealed } from '../../../kernel/contract.ts';
 import { hashOf } from '../../../kernel/hash.ts';
+import { createShelf, OWN_BOARDS } from '../../../kernel/shelf.ts';
 import type { LTW, LTWState, MapId, South } from '../state.ts';
 import { type Board, compile } from './board.ts';
 import { checkBoard } from './check.ts';
@@ -32,7 +33,7 @@ const OURS: Readonly<Record<MapId, BySouth>> = {
 export const fileOf = (map: MapId): BoardFile => FILES[map];
 
 /** By content hash: the same file is the same board in every process. */
-const shelf = new Map<string, BySouth>();
+const shelf = createShelf<BySouth>(OWN_BOARDS);
 
 export const isKnownBoard = (id: string): boolean => shelf.has(id);
 
@@ -44,9 +45,10 @@ export const ownBoards: OwnBoards<LTW> = {
     const fault = checkBoard(read.value, map);
     if (fault) return { ok: false, fault };
     const id = hashOf(read.value);
-    if (!shelf.has(id)) shelf.set(id, compiled(read.value));
+    shelf.put(id, () => compiled(read.value));
     return { ok: true, id };
   },
+  knows: isKnownBoard,
   file: ({ map }) => fileOf(map),
 };
 

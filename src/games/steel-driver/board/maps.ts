@@ -1,6 +1,7 @@
 /** Where the board of a game is found: by the id of a map, or by the content hash of one that players brought. */
 import type { BoardFault, Sealed } from '../../../kernel/contract.ts';
 import { hashOf } from '../../../kernel/hash.ts';
+import { createShelf, OWN_BOARDS } from '../../../kernel/shelf.ts';
 import type { MapId, SDState } from '../state.ts';
 import { type BoardData, boardShape, checkBoard } from './board-file.ts';
 import { mapFrom, type SDMap } from './map.ts';
@@ -22,8 +23,8 @@ export const fileOf = (id: MapId): object => files[id];
 
 export const mapById = (id: MapId): SDMap => maps[id];
 
-/** Boards that players have brought to this process, by content hash; a game under way may ask for any of them. */
-const own = new Map<string, SDMap>();
+/** Boards that players have brought to this process, by content hash. */
+const own = createShelf<SDMap>(OWN_BOARDS);
 
 export const isOwnBoard = (id: string): boolean => own.has(id);
 
@@ -46,6 +47,6 @@ export function readOwnBoard(raw: unknown): { ok: true; id: string } | { ok: fal
   const [fault] = checkBoard(read.value);
   if (fault) return { ok: false, fault };
   const id = hashOf(read.value);
-  if (!own.has(id)) own.set(id, mapFrom(read.value));
+  own.put(id, () => mapFrom(read.value));
   return { ok: true, id };
 }
