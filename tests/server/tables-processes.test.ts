@@ -1,4 +1,7 @@
 /** Several servers on one PostgreSQL, and time that runs out. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legal } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
@@ -11,6 +14,8 @@ import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
 import { makeGame, makePeople, type Rig, startRig } from './support/rig.ts';
+
+const DYING = join(import.meta.dirname, 'support/dying-writer.ts');
 
 describe('two servers on one PostgreSQL', () => {
   let fresh: Fresh;
@@ -109,21 +114,17 @@ describe('two servers on one PostgreSQL', () => {
     expect(await log(table)).toHaveLength(2);
   });
 
-  test('a move whose writer died before it told anybody is told when it is sent again', async () => {
+  test('a move whose writer died as soon as it was committed is told all the same', async () => {
     const g = (await testGames.load('toy'))!;
     const table = await makeGame(rigs[0]!, { id: 'untold', seats: ['p0', 'p1'] });
     const here = await Follower.join(await rigs[0]!.open('p0'), table, g);
     const there = await Follower.join(await rigs[1]!.open('p1'), table, g);
-    const deed = { type: 'play' as const, actions: [legal(g, here.view, 0)[0]!] };
-    const [db] = dbs;
-    const { notify } = db!;
-    db!.notify = async () => {};
-    await here.client.command(table, 0, 0, deed, 'untold');
-    db!.notify = notify;
-    expect(there.seq).toBe(0);
-    const again = await here.client.command(table, 0, 0, deed, 'untold');
-    expect(again).toMatchObject({ t: 'answer', entries: [1] });
-    await there.until(() => there.seq === 1);
+    const deed = { type: 'play', actions: [legal(g, here.view, 0)[0]!] };
+    const { dataDir, url = '' } = fresh.where;
+    const command = JSON.stringify({ id: 'untold', at: 0, seat: 0, do: deed });
+    const writer = spawn(process.execPath, [DYING, dataDir, url, table, 'p0', command], { stdio: 'inherit' });
+    expect(await once(writer, 'exit')).toEqual([null, 'SIGKILL']);
+    await Promise.all([here, there].map((one) => one.until(() => one.seq === 1)));
     expect(await log(table)).toHaveLength(2);
   });
 

@@ -49,6 +49,11 @@ export interface Database {
   write(unit: Unit): Promise<Written>;
   /** For a thread that writes without asking this one first; absent where there is no such way (PostgreSQL). */
   door?(texts: readonly string[]): Door | null;
+  /**
+   * A query for a unit: its commit tells every listener of the channel, whatever becomes of this process then. Absent where
+   * there is no other process to be told (the embedded database).
+   */
+  notice?(channel: string, payload: string): UnitQuery;
   /** Tells every listener of the channel in every process, this one included; never waits for them. */
   notify(channel: string, payload: string): Promise<void>;
   /** `missed` is called when messages may have been lost (a connection that broke and came back). */

@@ -12,6 +12,11 @@ const LONGEST = 7900;
 /** A connection cut without a word is found out within two beats. */
 const BEAT = 10_000;
 
+export function fitting(payload: string): string {
+  if (Buffer.byteLength(payload) > LONGEST) throw new Error(`bug: a message of more than ${LONGEST} bytes`);
+  return payload;
+}
+
 export async function createEars(config: ClientConfig, pool: Pool) {
   const ears = new Map<string, Set<Ear>>();
   let client: Client | null = null;
@@ -64,7 +69,6 @@ export async function createEars(config: ClientConfig, pool: Pool) {
   /** Messages of this tick, sent in one query. */
   let bunch: { channels: string[]; payloads: string[]; sent: Promise<void> } | null = null;
   const notify = async (channel: string, payload: string): Promise<void> => {
-    if (Buffer.byteLength(payload) > LONGEST) throw new Error(`bug: a message of more than ${LONGEST} bytes`);
     if (!bunch) {
       const next = { channels: [] as string[], payloads: [] as string[], sent: Promise.resolve() };
       next.sent = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
@@ -75,7 +79,7 @@ export async function createEars(config: ClientConfig, pool: Pool) {
       bunch = next;
     }
     bunch.channels.push(channel);
-    bunch.payloads.push(payload);
+    bunch.payloads.push(fitting(payload));
     return bunch.sent;
   };
 

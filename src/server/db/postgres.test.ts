@@ -1,4 +1,7 @@
 /** What only several processes on one PostgreSQL can meet. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fresh, freshDatabase } from '../../../tests/server/support/postgres-fresh.ts';
@@ -97,6 +100,33 @@ test('a connection cut in the middle of a unit rejects it and nothing of it is w
   expect(outcome.status).toBe('rejected');
   expect(await one.q.selectFrom('settings').select('key').where('key', '=', 'cut').execute()).toEqual([]);
   expect(await one.write(unit(first))).toMatchObject({ ok: true });
+});
+
+test('a connection that breaks without a word while it is in use rejects the unit, and the process goes on', async () => {
+  const { hostname, port } = new URL(fresh.where.url!);
+  const open = new Set<Socket>();
+  const between = createServer((here) => {
+    const there = connect(Number(port), hostname).on('error', () => {});
+    open.add(here.on('error', () => {}));
+    here.pipe(there).pipe(here);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  const url = new URL(fresh.where.url!);
+  [url.hostname, url.port] = ['127.0.0.1', `${(between.address() as AddressInfo).port}`];
+  const db = await openDatabase({ url: url.href, dataDir: fresh.where.dataDir });
+  const slow = { query: { sql: 'select pg_sleep(2)', parameters: [] } };
+  const running = sql`select 1 from pg_stat_activity where query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`;
+  const [outcome] = await Promise.allSettled([
+    db.write(unit(slow)),
+    (async () => {
+      while ((await running.execute(one.q)).rows.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      for (const socket of open) socket.destroy();
+    })(),
+  ]);
+  expect(outcome.status).toBe('rejected');
+  expect(await append(db, 200, '')).toMatchObject({ ok: true });
+  await db.close();
+  between.close();
 });
 
 test('a server that does not answer is told in one sentence', async () => {

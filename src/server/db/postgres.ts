@@ -4,7 +4,7 @@ import { type ClientConfig, Pool, TypeOverrides, types } from 'pg';
 import { type Database, DatabaseRefusal, type Unit } from './database.ts';
 import { migrate } from './migrate.ts';
 import { commitGroup } from './postgres-commit.ts';
-import { createEars } from './postgres-ears.ts';
+import { createEars, fitting } from './postgres-ears.ts';
 import { createQueue, type Limits, type Waiting } from './queue.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,12 +24,18 @@ const overrides = new TypeOverrides();
 overrides.setTypeParser(types.builtins.INT8, Number);
 overrides.setTypeParser(types.builtins.NUMERIC, Number);
 
+const NOTICE = 'select pg_notify($1, $2)';
+
 export async function openPostgres({ url, readers = 6, writers = 3, ...rest }: PostgresOptions): Promise<Database> {
   const config: ClientConfig = { connectionString: url, types: overrides, connectionTimeoutMillis: 10_000 };
   const pool = new Pool({ ...config, max: readers, application_name: 'turntable' });
   const writing = new Pool({ ...config, max: writers, pipeline: true, application_name: 'turntable writer' });
-  // An idle connection that breaks is replaced at its next use; queries report their own errors.
-  for (const each of [pool, writing]) each.on('error', () => {});
+  // An idle connection that breaks is replaced at its next use; queries report their own errors. One that is in use tells the
+  // pool nothing, and would end the process.
+  for (const each of [pool, writing]) {
+    each.on('error', () => {});
+    each.on('connect', (client) => client.on('error', () => {}));
+  }
   const q = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(q as unknown as Kysely<unknown>, 'postgres');
@@ -39,6 +45,7 @@ export async function openPostgres({ url, readers = 6, writers = 3, ...rest }: P
       kind: 'postgres',
       q,
       write: writer.write,
+      notice: (channel, payload) => ({ query: { sql: NOTICE, parameters: [channel, fitting(payload)] } }),
       notify: ears.notify,
       listen: ears.listen,
       stats: writer.stats,

@@ -1,6 +1,5 @@
 /** After the commit: those who follow here, other processes, bots, hooks. */
 import { encode } from '../../protocol/index.ts';
-import type { Note } from '../../table/index.ts';
 import type { Change, Standing } from '../engine/jobs.ts';
 import { scheduleBot } from './bots.ts';
 import type { Context } from './context.ts';
@@ -9,7 +8,7 @@ import { lobbyChanged } from './lobby-feed.ts';
 import { type Place, viewerFor } from './place.ts';
 import { tableRow } from './rows.ts';
 
-/** `own`: written by this process, so that it tells the others and calls the hooks. */
+/** `own`: written by this process, so that it calls the hooks. Other processes heard of it from the database, with the commit. */
 export async function announce(
   ctx: Context,
   place: Place,
@@ -17,9 +16,8 @@ export async function announce(
   before: Standing,
   own: boolean,
 ): Promise<void> {
-  const { tells, notes = [], entries } = change;
+  const { tells, entries } = change;
   const standing = place.standing!;
-  if (own) tellProcesses(ctx, place, notes);
   const reseated = standing.seats !== before.seats;
   for (const [listener, following] of place.listeners) {
     const { viewer, seats } = following;
@@ -39,15 +37,6 @@ export async function announce(
   if (standing.state !== before.state || change.seats) lobbyChanged(ctx, place.id);
   if (entries.length > 0) tellTurn(ctx, place, before);
   scheduleBot(ctx, place);
-}
-
-/** Other processes read what is new to them from the database; what they have already they pass over. */
-export function tellProcesses(ctx: Context, place: Place, notes: readonly Note[]): void {
-  // Alone with its database, a process has nobody to tell.
-  if (ctx.db.kind === 'sqlite') return;
-  const said = notes.length > 0 ? JSON.stringify(notes) : '';
-  const payload = `${ctx.self} ${place.id} ${place.standing!.head} ${place.version} ${said.length < 4000 ? said : ''}`;
-  void ctx.db.notify('table', payload).catch(ctx.hooks.onError);
 }
 
 /** Nothing is secret any more: the seed is shown, and anybody can check the dice. */

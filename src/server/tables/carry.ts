@@ -1,10 +1,10 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
 import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
-import { announce, tellProcesses, tellTurn } from './announce.ts';
+import { announce, tellTurn } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
 import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
-import { catchUp } from './fanout.ts';
+import { catchUp, noticeOf } from './fanout.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { type Place, stands, viewersOf } from './place.ts';
@@ -56,8 +56,6 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     const seq = change.standing.head;
     if (change.entries.length === 0 && !change.desks) {
       settle(ctx, place);
-      // Whoever wrote it may have died before it told anybody.
-      if (answer.length > 0) tellProcesses(ctx, place, []);
       return { ok: true, entries: answer, seq };
     }
     const written = await (handed ? taken(ctx, place, change, handed) : persist(ctx, place, change));
@@ -83,9 +81,11 @@ function settle(ctx: Context, place: Place): void {
 export async function persist(ctx: Context, place: Place, change: Change): Promise<Write> {
   const standing = stands(place.standing, change.standing);
   const over = standing.state === 'running' ? null : await overOf(ctx, place, standing);
-  const more = over ? await ctx.hooks.resultsOf(over) : [];
+  const results = over ? await ctx.hooks.resultsOf(over) : [];
   const version = nextVersion(place.version, ctx.settings.now());
-  const written = await writeUnit(ctx, changeUnit(ctx.db, ctx.settings, place, change, version, more));
+  const notice = noticeOf(ctx, place.id, version, change);
+  const unit = changeUnit(ctx.db, ctx.settings, place, change, version, notice ? [...results, notice] : results);
+  const written = await writeUnit(ctx, unit);
   await afterWrite(ctx, place, change, version, written);
   if (over && written === 'done') ctx.hooks.onOver(over);
   return written;

@@ -1,11 +1,18 @@
 /** Between processes: what another one wrote is read from the database and told to those who follow here. */
 import type { Note } from '../../table/index.ts';
+import type { Change } from '../engine/jobs.ts';
 import { announce } from './announce.ts';
 import { type Context, handOf } from './context.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
 import { inOwnTurn, type Place, stands, viewersOf } from './place.ts';
 import { deskRows, entriesAfter, tableRow } from './rows.ts';
+
+/** Told to other processes with the commit itself: they read what is new to them from the database. */
+export function noticeOf({ db, self }: Pick<Context, 'db' | 'self'>, id: string, version: number, change: Change) {
+  const said = change.notes ? JSON.stringify(change.notes) : '';
+  return db.notice?.('table', `${self} ${id} ${change.standing.head} ${version} ${said.length < 4000 ? said : ''}`);
+}
 
 export async function listen(ctx: Context): Promise<() => void> {
   return ctx.db.listen(
