@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Usage: node scripts/run.mjs <entry> [arguments]
+// Usage: node scripts/run.mjs [--flag-of-node=value ...] <entry> [arguments]
 // Runs an entry (TypeScript, unbuilt) on the project's own Node, whatever Node the machine has.
 // Plain JavaScript for Node >= 20: it is the only file that the machine's own Node has to understand.
 import { spawn } from 'node:child_process';
@@ -38,8 +38,10 @@ function fail(sentence) {
   process.exit(2);
 }
 
-const [entry, ...args] = process.argv.slice(2);
-if (!entry) fail('usage: node scripts/run.mjs <entry> [arguments]');
+const given = process.argv.slice(2);
+const first = given.findIndex((arg) => !arg.startsWith('--'));
+if (first < 0) fail('usage: node scripts/run.mjs [--flag-of-node=value ...] <entry> [arguments]');
+const [flags, entry, args] = [given.slice(0, first), given[first], given.slice(first + 1)];
 
 const hostIsNewEnough = Number(process.versions.node.split('.')[0]) >= OLDEST;
 const node = ownNode() ?? (hostIsNewEnough ? process.execPath : null);
@@ -52,7 +54,10 @@ if (!node)
 
 // Tools that look for `node` in the PATH find the same one.
 const path = [dirname(node), process.env.PATH ?? ''].join(delimiter);
-const child = spawn(node, [resolve(root, entry), ...args], { stdio: 'inherit', env: { ...process.env, PATH: path } });
+const child = spawn(node, [...flags, resolve(root, entry), ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
 child.on('error', (error) => fail(`cannot start ${node}: ${error.message}`));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -30,6 +30,15 @@ describe('launcher', () => {
     expect(done.status).toBe(3);
   });
 
+  test('flags before the entry are for Node, those after it for the program', () => {
+    const entry = write('flags.ts', 'console.log(JSON.stringify([process.execArgv, process.argv.slice(2)]));');
+    const flag = '--max-semi-space-size=4';
+    const done = spawnSync(process.execPath, [LAUNCHER, flag, entry, '--port', '8080'], { encoding: 'utf8' });
+    expect(JSON.parse(done.stdout)).toEqual([[flag], ['--port', '8080']]);
+    const nothing = spawnSync(process.execPath, [LAUNCHER, flag], { encoding: 'utf8' });
+    expect([nothing.status, nothing.stderr]).toEqual([2, expect.stringContaining('usage:')]);
+  });
+
   test('passes a signal on and ends as its child does', async () => {
     const entry = write(
       'wait.ts',

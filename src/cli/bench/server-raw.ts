@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RawCommits {
   perSecond: number;
@@ -13,35 +14,81 @@ export interface RawCommits {
 
 const BODY = JSON.stringify({ s: 1, a: { kind: 'bid', amount: 12 }, c: 'x'.repeat(36), h: '0123456789abcdef' });
 
-/** One INSERT and one fsync each, nothing else. */
-export function rawCommits(seconds: number): RawCommits {
+interface Raw {
+  /** One INSERT and one fsync, nothing else. */
+  commit(): void;
+  close(): void;
+}
+
+function openRaw(): Raw {
   const folder = mkdtempSync(join(tmpdir(), 'turntable-raw-'));
   const db = new DatabaseSync(join(folder, 'raw.sqlite'));
+  db.exec('pragma journal_mode = wal; pragma synchronous = full');
+  db.exec('create table entries (table_id text, seq integer, body text, primary key (table_id, seq)) without rowid');
+  const insert = db.prepare('insert into entries values (?, ?, ?)');
+  let seq = 0;
+  return {
+    commit: () => void insert.run('a table', seq++, BODY),
+    close() {
+      db.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As fast as they go: each counts from its own beginning. */
+export function rawCommits(seconds: number): RawCommits {
+  const raw = openRaw();
   try {
-    db.exec('pragma journal_mode = wal; pragma synchronous = full');
-    db.exec('create table entries (table_id text, seq integer, body text, primary key (table_id, seq)) without rowid');
-    const insert = db.prepare('insert into entries values (?, ?, ?)');
     const took: number[] = [];
     const began = performance.now();
-    for (let seq = 0; performance.now() - began < seconds * 1000; seq++) {
+    while (performance.now() - began < seconds * 1000) {
       const before = performance.now();
-      insert.run('a table', seq, BODY);
+      raw.commit();
       took.push(performance.now() - before);
     }
-    const perSecond = (took.length * 1000) / (performance.now() - began);
-    took.sort((a, b) => a - b);
-    return { perSecond, p50: took[Math.floor(took.length * 0.5)]!, p99: took[Math.floor(took.length * 0.99)]! };
+    return figuresOf(took, performance.now() - began);
   } finally {
-    db.close();
-    rmSync(folder, { recursive: true, force: true });
+    raw.close();
   }
 }
 
-/** Before and after the work, because the disk's own speed moves. */
-export async function between<T>(work: () => Promise<T>): Promise<{ raw: RawCommits; done: T }> {
-  const before = rawCommits(2);
+/**
+ * So many a second, each counted from when it was due: a machine that stands still for twenty milliseconds makes twenty of
+ * a thousand late here, and only one at full speed. Nobody's acknowledgements are better than that.
+ */
+export async function rawCommitsAt(rate: number, seconds: number): Promise<RawCommits> {
+  const raw = openRaw();
+  try {
+    const took: number[] = [];
+    const began = performance.now();
+    for (let n = 0; n < rate * seconds; n++) {
+      const due = began + (n * 1000) / rate;
+      if (due > performance.now()) await sleep(due - performance.now());
+      raw.commit();
+      took.push(performance.now() - due);
+    }
+    return figuresOf(took, performance.now() - began);
+  } finally {
+    raw.close();
+  }
+}
+
+function figuresOf(took: number[], ms: number): RawCommits {
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor(took.length * share)]!;
+  return { perSecond: (took.length * 1000) / ms, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Before and after the work, because the disk's own speed moves. `rate`: commits a second, null = as fast as they go. */
+export async function between<T>(
+  work: () => Promise<T>,
+  rate: number | null = null,
+): Promise<{ raw: RawCommits; done: T }> {
+  const measure = (): RawCommits | Promise<RawCommits> => (rate === null ? rawCommits(2) : rawCommitsAt(rate, 3));
+  const before = await measure();
   const done = await work();
-  const after = rawCommits(2);
+  const after = await measure();
   const mean = (of: (one: RawCommits) => number) => (of(before) + of(after)) / 2;
   return { raw: { perSecond: mean((r) => r.perSecond), p50: mean((r) => r.p50), p99: mean((r) => r.p99) }, done };
 }

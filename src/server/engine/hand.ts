@@ -47,6 +47,8 @@ const LOOK_EVERY = 25;
 const MOST_BETWEEN = 4 * LOOK_EVERY;
 /** Answers wait for the last of those sent together. */
 const MOST_AT_ONCE = 16;
+/** Megabytes for what is new: little, so that it is swept often and briefly instead of seldom and for ten milliseconds. */
+const YOUNG = 12;
 const START_LIMIT = 60_000;
 /** A worker that was told to end and does not is cut off (milliseconds). */
 const GRACE = 2000;
@@ -74,7 +76,7 @@ export function createHand({ file, limit: usual, snapshotEvery, memory, door: ne
       worker: new Worker(file, {
         workerData: { now, snapshotEvery, door } satisfies WorkerData,
         transferList: door ? [door.hand] : [],
-        resourceLimits: { maxOldGenerationSizeMb: memory },
+        resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },
       }),
     };
     const mine = begun.worker;

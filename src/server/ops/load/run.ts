@@ -40,6 +40,8 @@ export interface LoadDone {
   games: number;
   /** Milliseconds from sending to the answer. */
   ack: { p50: number; p99: number; max: number };
+  /** How late the players' own program came to a timer of 2 ms: what they measure is not better than that. */
+  lag: { p50: number; p99: number; max: number };
   /** Server CPU of all its threads, broadcast included. */
   cpuMsPerAction: number;
   /** What the players themselves take, in this process: they share the machine with the server. */
@@ -99,13 +101,14 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
     await sleep(Math.min(1000, seconds * 200)); // the engine warms up
     const before = await figures(base);
     counting = true;
-    const [began, ownCpu] = [performance.now(), process.cpuUsage()];
+    const [began, ownCpu, lateness] = [performance.now(), process.cpuUsage(), watchLateness()];
     const rested = new AbortController(); // a timer left behind would keep the program from ending
     const signal = AbortSignal.any([stop, rested.signal]);
     const time = sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
     await Promise.race([time, enough.promise, playing]).finally(() => rested.abort());
     const took = (performance.now() - began) / 1000;
     counting = false;
+    const lags = lateness();
     const { user, system } = process.cpuUsage(ownCpu);
     const after = await figures(base);
     ended = true;
@@ -114,6 +117,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
     return {
       ...{ tables, sockets: tables * players, seconds: took, actions: n, perSecond: n / took, ...sum },
       ack: quantiles(acks),
+      lag: quantiles(lags),
       cpuMsPerAction: ((after.cpu - before.cpu) * 1000) / n,
       playersCpuMsPerAction: (user + system) / 1000 / n,
       transactions: after.transactions - before.transactions,
@@ -153,6 +157,22 @@ function paceOf(rate: number | null): () => Promise<void> {
     const mine = Math.max(next, now - 20);
     next = mine + every;
     if (mine > now) await sleep(mine - now);
+  };
+}
+
+/** Looks every 2 ms how late it is; the function that comes back ends it. */
+function watchLateness(): () => number[] {
+  const EVERY = 2;
+  const late: number[] = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late.push(Math.max(0, now - last - EVERY));
+    last = now;
+  }, EVERY);
+  return () => {
+    clearInterval(timer);
+    return late;
   };
 }
 
