@@ -11,7 +11,7 @@ import { fileOf, openToWrite } from './sqlite-file.ts';
 const dialect = ({ kind, where }: Fresh) =>
   kind === 'sqlite'
     ? sqliteDialect(openToWrite(fileOf(where.dataDir)))
-    : new PostgresDialect({ pool: new Pool({ connectionString: where.url, max: 3 }) });
+    : new PostgresDialect({ pool: new Pool({ connectionString: where.url, max: 3 }).on('error', () => {}) });
 
 /** A bare connection of its own, as a starter has it. */
 async function bare<T>(fresh: Fresh, work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
