@@ -5,6 +5,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import pack from './package.json' with { type: 'json' };
 import { chunkGroups } from './scripts/vite-chunks.ts';
+import { noFacades } from './scripts/vite-facades.ts';
 import { tablesWorker } from './scripts/vite-worker.ts';
 
 /** Classes are named in the scripts too, so they weigh little: the name, and a mark of its file. */
@@ -18,7 +19,7 @@ export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   define: { __VERSION__: JSON.stringify(pack.version) },
-  plugins: [preact(), tablesWorker()],
+  plugins: [preact(), tablesWorker(), noFacades()],
   css: { modules: { generateScopedName: classOf } },
   build: {
     outDir: '../../dist/web',

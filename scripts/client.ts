@@ -4,7 +4,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import { earlyOf } from './early-files.ts';
+import type { TableFiles } from '../src/protocol/page-files.ts';
+import { filesOfPages } from './page-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'dist/web');
@@ -14,10 +15,9 @@ const SOURCES = [
   'src/{kernel,games,bots,table,text,protocol,web}/**/*',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/vite-worker.ts',
-  'scripts/vite-chunks.ts',
+  'scripts/vite-{worker,chunks,facades}.ts',
   'scripts/client.ts',
-  'scripts/early-files.ts',
+  'scripts/page-files.ts',
 ];
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Fonts for letters that no text of ours has: fetched when a name needs them. */
@@ -47,7 +47,9 @@ export async function buildClient(logLevel: 'info' | 'error'): Promise<void> {
   const hash = sourcesHash();
   const { build } = await import('vite'); // loaded only where something is to be built
   await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel });
-  await build(earlyScript(logLevel));
+  const { page, pageText, ...tables } = filesOfPages(out);
+  writeFileSync(join(out, 'pages.json'), JSON.stringify({ ...tables, page, pageText }));
+  await build(earlyScript(tables, logLevel));
   putFirst(join(out, 'index.html'));
   await build(serviceWorker(keptFiles(), logLevel));
   for (const file of globSync('**/*', { cwd: out }).filter((name) => TEXT.test(name))) compress(join(out, file));
@@ -67,12 +69,12 @@ function keptFiles(): { url: string; revision: string | null }[] {
 
 const EARLY = 'assets/early-*.js';
 
-const earlyScript = (logLevel: 'info' | 'error'): InlineConfig => ({
+const earlyScript = (files: TableFiles, logLevel: 'info' | 'error'): InlineConfig => ({
   configFile: false,
   root: join(root, 'src/web/early'),
   logLevel,
   publicDir: false,
-  define: { __EARLY__: JSON.stringify(earlyOf(out)) },
+  define: { __EARLY__: JSON.stringify(files) },
   build: {
     outDir: out,
     emptyOutDir: false,

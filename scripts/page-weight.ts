@@ -28,10 +28,12 @@ export const PLAY_PAGE = [
 export function scriptsOf(built: string, entries: readonly string[]): { file: string; bytes: number }[] {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const files = new Set(globSync('assets/early-*.js', { cwd: built })); // on every page
+  const followed = new Set<string>();
   const follow = (name: string): void => {
     const chunk = chunks[name];
     if (!chunk) throw new Error(`the build has no chunk ${name}`);
-    if (files.has(chunk.file)) return;
+    if (followed.has(name)) return;
+    followed.add(name);
     files.add(chunk.file);
     chunk.imports?.forEach(follow);
   };

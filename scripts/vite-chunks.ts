@@ -31,6 +31,7 @@ const LATE = [
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
 const SITE = [
   'text/',
+  'web/styles/base.css',
   'web/settings/',
   'web/store.ts',
   'web/router.ts',
@@ -39,33 +40,24 @@ const SITE = [
   'web/ui/form/',
 ]
   .concat(
-    ['lazy.tsx', 'boundary.tsx', 'brand.tsx', 'header.tsx', 'letters.ts', 'lines.tsx'].map(
-      (file) => `web/shell/${file}`,
+    ['lazy', 'boundary', 'brand', 'first-bar', 'header', 'letters', 'lines', 'not-found'].map(
+      (file) => `web/shell/${file}.`,
     ),
   )
   .concat(['api.ts', 'account.ts'].map((file) => `web/online/${file}`));
-/** Pages that list or open tables load these, without the play screen. */
+/** Pages that list or open tables load these, without the play screen; and drawing that boards and cards share. */
 const LINES = [
   'web/table/lines.ts',
   'web/games/faces.ts',
   'web/ui/mark.tsx',
   'web/ui/silhouettes.ts',
   'web/download.ts',
-];
+].concat(
+  ['board/hex', 'board/overlays', 'board/seeded', 'board/terrain', 'board/water', 'certificate', 'cube', 'guilloche']
+    .concat(['kept', 'ruler'])
+    .map((file) => `web/ui/${file}`),
+);
 const PLAY = ['web/play/', 'web/ui/'];
-/** Drawing that boards share. */
-const DRAWING = [
-  'board/hex',
-  'board/overlays',
-  'board/seeded',
-  'board/terrain',
-  'board/water',
-  'certificate',
-  'guilloche',
-  'kept',
-  'ruler',
-].map((file) => `web/ui/${file}`);
-
 /** All that a file imports at once, itself among it. */
 function closure(modules: Modules, id: string, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
@@ -111,7 +103,6 @@ export const chunkGroups = [
     test: (id: string) => starts(id, ['web/table/here/']) && !/line\.ts$/.test(id) && !starts(id, LATE),
     priority: 2,
   },
-  { name: 'drawing', test: (id: string) => starts(id, DRAWING), priority: 2 },
   {
     // The play screen without the parts that come later.
     debugName: 'play',

@@ -3,7 +3,8 @@ import { common } from '#text/common';
 import type { OptionValues } from '../kernel/options.ts';
 import { clean, isolated, isVisible } from './clean.ts';
 import type { FigureFormat, GameTexts, Values } from './game-texts.ts';
-import { type Locale, TAGS } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { isOne, ordinalOf, writeList, writeMoney, writeNumber } from './numerals.ts';
 import { type Hole, type Part, parseTemplate } from './template.ts';
 import { typeset } from './typeset.ts';
 
@@ -34,21 +35,6 @@ export const said = (text: string): Said => ({ [SAID]: text });
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && SAID in value;
 
 const LONGEST_NAME = 40;
-
-const intlFor = (locale: Locale) => ({
-  number: new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 2 }),
-  money: new Intl.NumberFormat(TAGS[locale], {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }),
-  and: new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }),
-  or: new Intl.ListFormat(TAGS[locale], { type: 'disjunction' }),
-  plural: new Intl.PluralRules(TAGS[locale]),
-  ordinal: new Intl.PluralRules(TAGS[locale], { type: 'ordinal' }),
-});
-const INTL = { fr: intlFor('fr'), en: intlFor('en') };
 
 /** The template of a key: the game's own first, then the common one; undefined when neither has it. */
 export function lineOf(speaker: Speaker, key: string): string | undefined {
@@ -104,26 +90,26 @@ function named(speaker: Speaker, family: string, id: string): string {
 }
 
 function numeral(speaker: Speaker, format: string, n: number, forms: readonly string[]): string {
-  const intl = INTL[speaker.locale];
+  const { locale } = speaker;
   switch (format) {
     case 'money':
-      return intl.money.format(n);
+      return writeMoney(locale, n);
     case 'score':
       return writeFigure(speaker, speaker.game?.score ?? 'number', n);
     case 'seat':
       return seatName(speaker, n);
     case 'ordinal':
-      return say(speaker, `ordinal.${intl.ordinal.select(n)}`, { n });
+      return say(speaker, `ordinal.${ordinalOf(locale, n)}`, { n });
     case 'plural': // one | other
-      return form(intl.plural.select(n) === 'one' ? forms[0] : forms[1], n);
+      return form(isOne(locale, n) ? forms[0] : forms[1], n);
     case 'count': // zero | one | other
-      return form(n === 0 ? forms[0] : intl.plural.select(n) === 'one' ? forms[1] : forms[2], n);
+      return form(n === 0 ? forms[0] : isOne(locale, n) ? forms[1] : forms[2], n);
     default:
-      return lineOf(speaker, `${format}.${n}`) === undefined ? intl.number.format(n) : say(speaker, `${format}.${n}`);
+      return lineOf(speaker, `${format}.${n}`) === undefined ? writeNumber(locale, n) : say(speaker, `${format}.${n}`);
   }
 
   function form(text: string | undefined, count: number): string {
-    return (text ?? '…').replaceAll('#', intl.number.format(count));
+    return (text ?? '…').replaceAll('#', writeNumber(locale, count));
   }
 }
 
@@ -132,7 +118,7 @@ export const writeFigure = (speaker: Speaker, format: FigureFormat, value: numbe
 
 /** `a, b and c`, or `a, b or c`. */
 export const list = (speaker: Speaker, items: readonly string[], join: 'and' | 'or' = 'and'): string =>
-  items.length === 0 ? say(speaker, 'list.empty') : INTL[speaker.locale][join].format(items);
+  items.length === 0 ? say(speaker, 'list.empty') : writeList(speaker.locale, items, join);
 
 /** A seat whose name is missing, empty or without a visible letter is called by its number. */
 export function seatName(speaker: Speaker, seat: number): string {

@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { cookieName, isBanned, visitorOf } from '../people/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { answerWithClient, clientIn, serveClient } from './client.ts';
+import { clientIn } from './client.ts';
 import type { Context } from './context.ts';
 import { answerErrors } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -44,7 +44,7 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
   });
   app.removeContentTypeParser('text/plain');
   const client = clientIn(config.webDir);
-  answerErrors(app, log, client === null ? () => false : answerWithClient);
+  answerErrors(app, log, client === null ? () => false : client.answer);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -77,7 +77,7 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     log.info({ method, route, status: reply.statusCode, ms }, 'request');
   });
-  if (client !== null) await serveClient(app, client);
+  if (client !== null) await client.serve(app);
   else app.get('/', homeRoute);
   for (const routes of [
     healthRoutes,

@@ -1,23 +1,41 @@
-/** A small script of its own, ahead of the page's: asks for what a table needs while the rest is still on its way. */
-import { type EarlyFiles, earlyFiles } from './files.ts';
+/**
+ * A small script of its own, ahead of the page's. It shows the theme that was chosen before anything is painted, and asks
+ * for what a table needs where the server could not know it: a language that was chosen here, the game last looked at.
+ */
+import { type TableFiles, tableFiles } from '../../protocol/page-files.ts';
+import { LAST_TABLE, SETTINGS } from './kept-here.ts';
 
-declare const __EARLY__: EarlyFiles;
+declare const __EARLY__: TableFiles;
 
 /** A browser may forbid reading what was kept. */
-function kept(key: string): string | null {
+function kept(key: string): string {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-for (const file of earlyFiles(__EARLY__, { path: location.pathname, languages: navigator.languages, kept })) {
+const settings = kept(SETTINGS);
+const chosen = (key: string) => new RegExp(`"${key}":"(\\w+)"`).exec(settings)?.[1];
+const theme = chosen('theme');
+const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+
+const [table, game] = kept(LAST_TABLE).split(' ');
+const wanted = tableFiles(__EARLY__, {
+  path: location.pathname,
+  languages: [chosen('language'), ...navigator.languages],
+  game: location.pathname.endsWith(`/${table}`) ? game : undefined,
+});
+for (const file of wanted) {
+  const href = `/assets/${file}`;
+  if (document.querySelector(`link[href="${href}"]`)) continue;
   const link = document.createElement('link');
   const isStyle = file.endsWith('css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
   if (isStyle) link.as = 'style';
   link.crossOrigin = ''; // as the page asks for it: else it would come twice
-  link.href = `/assets/${file}`;
+  link.href = href;
   document.head.append(link);
 }

@@ -5,6 +5,7 @@ import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { address } from '../router.ts';
 import { settings } from '../settings/settings.ts';
+import { FirstBar } from '../shell/first-bar.tsx';
 import { Header } from '../shell/header.tsx';
 import { SiteLines } from '../shell/lines.tsx';
 import type { PageProps } from '../shell/pages.ts';
@@ -104,7 +105,13 @@ function OnItsWay() {
     const timer = setTimeout(() => setLate(true), SAY_SO);
     return () => clearTimeout(timer);
   }, []);
-  if (!late) return <main id="main" aria-busy="true" />;
+  if (!late)
+    return (
+      <>
+        <FirstBar />
+        <main id="main" aria-busy="true" />
+      </>
+    );
   return (
     <>
       <Header />

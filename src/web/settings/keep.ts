@@ -1,20 +1,19 @@
 /** Keeps the settings on this device, shows them on the document, and follows the other tabs. */
+import { SETTINGS } from '../early/kept-here.ts';
 import { preferredLocale, speak } from '../text/say.ts';
 import { readSettings, type Settings, settings } from './settings.ts';
-
-const KEY = 'turntable.settings';
 
 /** A browser may forbid keeping anything: then they last as long as the page. */
 function kept(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(SETTINGS);
   } catch {
     return null;
   }
 }
 function keep(now: Settings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(now));
+    localStorage.setItem(SETTINGS, JSON.stringify(now));
   } catch {
     // As above.
   }
@@ -44,7 +43,7 @@ export async function startSettings(): Promise<void> {
   });
   darkSystem().addEventListener('change', () => show(settings.value));
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) settings.set(readSettings(newValue));
+    if (key === SETTINGS) settings.set(readSettings(newValue));
   });
   await speak(shown.language ?? preferredLocale());
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/say.ts';
 import { Button, PlainPage, Row } from '../ui/form/form.tsx';
+import { FirstBar } from './first-bar.tsx';
 import css from './lazy.module.css';
 import type { Page, PageProps } from './pages.ts';
 
@@ -13,7 +14,13 @@ const here = new Map<Load, ComponentType<PageProps>>();
 const SHOW_OUTLINE = 150;
 const SAY_SO = 2000;
 
-export function Lazy({ load, params }: { load: Load } & PageProps) {
+interface Props extends PageProps {
+  readonly load: Load;
+  /** It will draw its own header: until then there is none. */
+  readonly bare: boolean;
+}
+
+export function Lazy({ load, params, bare }: Props) {
   const [, setLoaded] = useState<Load | null>(null);
   const [failed, setFailed] = useState<Load | null>(null);
   useEffect(() => {
@@ -28,7 +35,13 @@ export function Lazy({ load, params }: { load: Load } & PageProps) {
   }, [load]);
   const Shown = here.get(load);
   if (Shown) return <Shown params={params} />;
-  return failed === load ? <CannotLoad /> : <OnItsWay />;
+  if (failed === load) return <CannotLoad />;
+  return (
+    <>
+      {bare ? <FirstBar /> : null}
+      <OnItsWay />
+    </>
+  );
 }
 
 function OnItsWay() {

@@ -20,7 +20,9 @@ export function Site() {
   }, [title]);
   useFocusOnNewPage(path);
   const body = (
-    <Boundary key={path}>{found ? <Lazy load={found.page.load} params={found.params} /> : <NotFound />}</Boundary>
+    <Boundary key={path}>
+      {found ? <Lazy load={found.page.load} params={found.params} bare={found.page.frame === 'own'} /> : <NotFound />}
+    </Boundary>
   );
   if (found?.page.frame === 'own') return body;
   return (

@@ -1,8 +1,11 @@
 /** The table last looked at on this device: on the next visit its game is fetched before the table itself has answered. */
 import { type GameId, isGameId } from '../../games/registry.ts';
-import { LAST_TABLE } from '../early/files.ts';
+import { gameIn } from '../../protocol/page-files.ts';
+import { LAST_TABLE } from '../early/kept-here.ts';
 
 export function expectedGame(table: string): GameId | null {
+  const named = gameIn(table);
+  if (isGameId(named)) return named;
   try {
     const [id, game = ''] = (localStorage.getItem(LAST_TABLE) ?? '').split(' ');
     return id === table && isGameId(game) ? game : null;

@@ -35,7 +35,8 @@ export function createHere(options: HereOptions): Here {
   async function begin(name: string, beginning: Beginning): Promise<Opened> {
     if (!beginning.ok) return beginning;
     const { creation, seed, table } = beginning.begun;
-    const [id, at] = [options.id(), now()];
+    // Its address says what is played: all that the page needs can be asked for at once.
+    const [id, at] = [`${creation.game}-${options.id()}`, now()];
     const game = (await options.game(creation.game))!;
     const row: Row = {
       ...{ id, name, creation, seed, createdAt: at, changedAt: at, version: 0, desks: table.desks },

@@ -1,9 +1,9 @@
-/** The files of a table by what needs them, from the list that the build keeps: see src/web/early/files.ts. */
+/** The files of every page by what needs them, from the list that the build keeps: see src/protocol/page-files.ts. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../src/games/registry.ts';
+import type { PageFiles } from '../src/protocol/page-files.ts';
 import { LOCALES } from '../src/text/locale.ts';
-import type { EarlyFiles } from '../src/web/early/files.ts';
 
 interface Chunk {
   file: string;
@@ -11,15 +11,34 @@ interface Chunk {
   css?: string[];
 }
 
-export function earlyOf(built: string): EarlyFiles {
+/** Where each page that is no table begins, by its address as PageFiles has it. */
+export const PAGE_ENTRIES: Readonly<Record<string, string>> = {
+  '': 'pages/home/home.tsx',
+  play: 'pages/play-now.tsx',
+  games: 'pages/saved/saved.tsx',
+  learn: 'pages/learn.tsx',
+  'learn/': 'learn/lesson-page.tsx',
+  settings: 'pages/settings.tsx',
+  'rules/': 'pages/rules.tsx',
+  lobby: 'pages/lobby.tsx',
+  open: 'pages/open/open.tsx',
+  account: 'pages/account/account.tsx',
+  'people/': 'pages/person.tsx',
+  'ranks/': 'pages/ranks.tsx',
+  notifications: 'pages/notifications.tsx',
+};
+
+export function filesOfPages(built: string): PageFiles {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   /** Scripts and styles of these entries, and of all they import, without those that are there already. */
   const filesOf = (entries: readonly string[], known: ReadonlySet<string> = new Set()): string[] => {
     const found = new Set<string>();
+    const followed = new Set<string>();
     const follow = (name: string): void => {
       const chunk = chunks[name];
       if (!chunk) throw new Error(`the build has no chunk ${name}`);
-      if (found.has(chunk.file)) return;
+      if (followed.has(name)) return;
+      followed.add(name);
       for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
       chunk.imports?.forEach(follow);
     };
@@ -29,9 +48,11 @@ export function earlyOf(built: string): EarlyFiles {
     const sorted = [...found].toSorted((a, b) => sizeOf(b) - sizeOf(a));
     return sorted.map((file) => file.replace('assets/', '')).filter((file) => !known.has(file));
   };
-  const page = new Set(filesOf(['index.html']));
-  const play = filesOf(['play/play-page.tsx'], page);
-  const known = new Set([...page, ...play]);
+  const frame = new Set(filesOf(['index.html']));
+  const play = filesOf(['play/play-page.tsx'], frame);
+  const known = new Set([...frame, ...play]);
+  const inEach = (entries: (locale: string) => string[]) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(entries(locale), frame)]));
   const game = GAME_IDS.flatMap((id): [string, string[]][] => {
     const own = filesOf([`../games/${id}/index.ts`, `../games/${id}/text/words.ts`, `games/${id}/face.ts`], known);
     const said = (locale: string) => filesOf([`../games/${id}/text/${locale}.ts`], known);
@@ -40,9 +61,9 @@ export function earlyOf(built: string): EarlyFiles {
   return {
     play,
     here: filesOf(['table/here/worker.ts'], known),
-    text: Object.fromEntries(
-      LOCALES.map((locale) => [locale, filesOf([`text/${locale}.ts`, `../text/common.${locale}.ts`], known)]),
-    ),
+    text: inEach((locale) => [`text/${locale}.ts`, `../text/common.${locale}.ts`]),
     game: Object.fromEntries(game),
+    page: Object.fromEntries(Object.entries(PAGE_ENTRIES).map(([page, entry]) => [page, filesOf([entry], frame)])),
+    pageText: inEach((locale) => [`text/pages.${locale}.ts`]),
   };
 }

@@ -1,0 +1,52 @@
+/**
+ * Numbers in a language. What games count, whole numbers below a thousand, is written here; the rest by `Intl`, whose
+ * parts are made when they are first wanted: all of them together take longer than the rest of a page's start.
+ */
+import { type Locale, TAGS } from './locale.ts';
+
+const MINUS = '−';
+const NO_BREAK = '\u00a0';
+
+/** The same part for a language, made once. */
+function once<T>(make: (tag: string) => T): (locale: Locale) => T {
+  const made: Partial<Record<Locale, T>> = {};
+  return (locale) => (made[locale] ??= make(TAGS[locale]));
+}
+const intl = {
+  number: once((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })),
+  money: once(
+    (tag) =>
+      new Intl.NumberFormat(tag, {
+        ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+      }),
+  ),
+  plural: once((tag) => new Intl.PluralRules(tag)),
+  ordinal: once((tag) => new Intl.PluralRules(tag, { type: 'ordinal' })),
+  and: once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' })),
+  or: once((tag) => new Intl.ListFormat(tag, { type: 'disjunction' })),
+};
+
+const isSmall = (n: number): boolean => Number.isInteger(n) && n > -1000 && n < 1000 && !Object.is(n, -0);
+/** A minus, not the hyphen that `Intl` writes. */
+const signed = (text: string): string => text.replace('-', MINUS);
+
+export const writeNumber = (locale: Locale, n: number): string =>
+  signed(isSmall(n) ? `${n}` : intl.number(locale).format(n));
+
+export function writeMoney(locale: Locale, n: number): string {
+  if (!isSmall(n)) return signed(intl.money(locale).format(n));
+  const sign = n < 0 ? MINUS : '';
+  return locale === 'fr' ? `${sign}${Math.abs(n)}${NO_BREAK}$` : `${sign}$${Math.abs(n)}`;
+}
+
+/** In French nothing and one are singular, in English one alone. */
+export function isOne(locale: Locale, n: number): boolean {
+  if (!isSmall(n)) return intl.plural(locale).select(n) === 'one';
+  return locale === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1;
+}
+
+export const ordinalOf = (locale: Locale, n: number): Intl.LDMLPluralRule => intl.ordinal(locale).select(n);
+
+/** `a, b and c`, or `a, b or c`. */
+export const writeList = (locale: Locale, items: readonly string[], join: 'and' | 'or'): string =>
+  items.length === 1 ? items[0]! : intl[join](locale).format(items);
