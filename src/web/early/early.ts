@@ -1,6 +1,7 @@
 /**
  * A small script of its own, ahead of the page's. It shows the theme that was chosen before anything is painted, and asks
- * for what a table needs where the server could not know it: a language that was chosen here, the game last looked at.
+ * for what a table needs where the server could not know it: a language that was chosen here, the game last looked at. The
+ * worker that hosts a table of this device begins at once, beside the page.
  */
 import { type TableFiles, tableFiles } from '../../protocol/page-files.ts';
 import { LAST_TABLE, SETTINGS } from './kept-here.ts';
@@ -39,3 +40,7 @@ for (const file of wanted) {
   link.href = href;
   document.head.append(link);
 }
+
+const worker = __EARLY__.here[0];
+if (worker && location.pathname.startsWith('/here/'))
+  window.tablesWorker = new Worker(`/assets/${worker}`, { type: 'module', name: 'tables' });

@@ -1,6 +1,7 @@
 /** The two lines of a page, each opened when it is first wanted: to the server, and to the worker of this device. */
 import { workerAddress } from 'virtual:tables-worker';
 import { isGameId, load } from '../../games/registry.ts';
+import '../early/kept-here.ts';
 import { me } from '../online/account.ts';
 import { textsIn } from '../text/game-texts.ts';
 import { localeNow } from '../text/say.ts';
@@ -41,11 +42,15 @@ function onWake(wake: () => void): () => void {
 }
 
 export function hereLine(): LocalLine {
-  here ??= localLine(
-    () => new Worker(workerAddress, { type: 'module', name: 'tables' }),
-    'storage' in navigator ? navigator.storage : null,
-  );
+  here ??= localLine(beginWorker, 'storage' in navigator ? navigator.storage : null);
   return here;
+}
+
+/** The one that the first script has begun, unless it was taken already. */
+function beginWorker(): Worker {
+  const begun = window.tablesWorker;
+  window.tablesWorker = undefined;
+  return begun ?? new Worker(workerAddress, { type: 'module', name: 'tables' });
 }
 
 /** Tables of this device: open, list, export and so on. */
