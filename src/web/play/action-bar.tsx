@@ -1,6 +1,7 @@
 /** The action bar: says what is asked, shows the bill, and holds the one button that commits. */
 import { sayPrompt } from '../../text/say.ts';
 import { t } from '../text/say.ts';
+import { together } from '../text/together.ts';
 import css from './action-bar.module.css';
 import { AuctionBar, isAuction } from './auction-bar.tsx';
 import { ChooseBar } from './choose-bar.tsx';
@@ -63,7 +64,7 @@ interface PromptProps {
 /** Who, verb, limits: the one sentence of the screen. */
 export const Prompt = ({ text, muted = false }: PromptProps) => (
   <h2 class={css.prompt} data-muted={muted || undefined} data-part="prompt">
-    {text}
+    {together(text)}
   </h2>
 );
 

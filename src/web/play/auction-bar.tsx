@@ -86,14 +86,16 @@ function AmountChoice() {
     if (chosen?.id !== `${within}`) choice.touch(amountTouch(within));
   }, [within, before, chosen?.id]);
   const write = useWrite();
+  // What is counted stands beside them already: on a phone they fit into the same row.
+  const short = (n: number) => writeFigure(speaker, auction?.write ? 'number' : 'money', n);
   const chips = chipsOf(least, most).map((value) => ({
     value,
     label:
       value === least
-        ? t('play.auction.least', { amount: write(value) })
+        ? t('play.auction.least', { amount: short(value) })
         : value === most
-          ? t('play.auction.all', { amount: write(value) })
-          : write(value),
+          ? t('play.auction.all', { amount: short(value) })
+          : short(value),
   }));
   return (
     <div class={css.amount} data-part="amount">

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { sayFactParts, sayOutcome } from '../../text/say.ts';
 import { say, seatName, writeFigure } from '../../text/speaker.ts';
 import { t } from '../text/say.ts';
+import { together } from '../text/together.ts';
 import { Sign } from '../ui/sign.tsx';
 import { Button } from './button.tsx';
 import { Charts } from './charts-panel.tsx';
@@ -99,7 +100,7 @@ function Ranking() {
               <Sign {...seats[seat]!} />
               <span>
                 {seatName(speaker, seat)}
-                <small>{made.map((one) => sayFactParts(speaker, one)).join('; ')}</small>
+                <small>{together(made.map((one) => sayFactParts(speaker, one)).join('; '))}</small>
               </span>
               <b class={css.score}>{writeFigure(speaker, speaker.game?.score ?? 'number', score)}</b>
             </li>

@@ -22,7 +22,8 @@ export function useNews({ now, me, speaker, myTurn, mode }: Play, prompt: string
     for (const note of now.notes.slice(before)) announceLater(sayNote(speaker, note));
   });
   useChange(myTurn ? now.state : null, (before) => {
-    if (!myTurn || mode !== 'now') return;
+    if (!myTurn) return announceNow(''); // what was asked is asked no longer
+    if (mode !== 'now') return;
     announceNow(prompt);
     // One stroke when the turn comes, not at each step of it.
     if (before === null && settings.value.sound)

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../kernel/contract.ts';
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
 import { ruleHeading } from '../../text/say.ts';
 import { lineOf, type Speaker, say } from '../../text/speaker.ts';
+import { capital } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 import { Choice, SelectField, Sheet } from '../ui/form/form.tsx';
 import { USUAL_LEVEL } from './bots.ts';
@@ -69,7 +70,7 @@ interface FieldProps extends Omit<Props, 'onDraft'> {
 function OptionField({ game, speaker, draft, id, spec, onValue }: FieldProps) {
   const allowed = spec.allowed?.(draft.options) ?? spec.values;
   const field = {
-    label: say(speaker, `option.${id}`),
+    label: capital(say(speaker, `option.${id}`)),
     value: String(draft.options[id]),
     options: spec.values.map((value) => ({
       value: String(value),

@@ -51,7 +51,7 @@ export const pagesEn = {
   'settings.quick': 'Quick play',
   'settings.quick.hint': 'A touch that can be undone plays at once, without the green button.',
   'settings.sound': 'A bell when it is your turn',
-  'settings.brisk': 'Bots move at once',
+  'settings.brisk': 'Robots move at once',
   'settings.brisk.hint': 'On this device. Without this they pause, so that one can follow them.',
   'settings.keys': 'Keys',
   'settings.kept': 'Settings are kept on this device.',
