@@ -3,21 +3,20 @@ import type { Hex, MapId } from '../../../games/chicago-express/index.ts';
 import { hexPath, type Point, SIDE } from '../../ui/board/hex.ts';
 import { Forest, Mountain, Streets } from '../../ui/board/terrain.tsx';
 import { Waterlines } from '../../ui/board/water.tsx';
+import { type WaterName, WaterNames } from '../../ui/board/water-names.tsx';
 import { fillOf } from '../../ui/colours.ts';
 import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { LOOKS } from './companies.ts';
 import { type Layout, layoutOf } from './geometry.ts';
 
-/** Names on the water, never translated. */
-const WATERS: Readonly<Record<MapId, readonly { name: string; x: number; y: number; size: number; turn?: number }[]>> =
-  {
-    'eastern-us': [
-      { name: 'Lake Erie', x: 452, y: -8, size: 19 },
-      { name: 'Lake Michigan', x: 28, y: 44, size: 13 },
-      { name: 'Atlantic Ocean', x: 1092, y: 640, size: 24, turn: 66 },
-    ],
-  };
+const WATERS: Readonly<Record<MapId, readonly WaterName[]>> = {
+  'eastern-us': [
+    { name: { en: 'Lake Erie', fr: 'Lac Érié' }, x: 452, y: -8, size: 19 },
+    { name: { en: 'Lake Michigan', fr: 'Lac Michigan' }, x: 28, y: 44, size: 13 },
+    { name: { en: 'Atlantic Ocean', fr: 'Océan Atlantique' }, x: 1092, y: 640, size: 24, turn: 66 },
+  ],
+};
 
 /** Farther than any view reaches. */
 const SEA = { x: -1500, y: -1500, width: 4300, height: 4000 };
@@ -36,16 +35,7 @@ function Water({ layout }: { layout: Layout }) {
       <Waterlines id="ce-land" land={layout.land} />
       {/* The south-west is paper: the ruler stands there. */}
       <rect {...SEA} fill="url(#ce-shore)" />
-      {WATERS[layout.map.id].map(({ name, x: left, y: top, size, turn = 0 }) => (
-        <text
-          key={name}
-          class="water-name"
-          transform={`translate(${left} ${top}) rotate(${turn})`}
-          style={{ fontSize: `${size}px`, letterSpacing: size < 15 ? '0.1em' : '0.18em' }}
-        >
-          {name}
-        </text>
-      ))}
+      <WaterNames of={WATERS[layout.map.id]} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The United States in the units of the board: our own simplification, drawn by hand. */
+import type { WaterName } from '../../ui/board/water-names.tsx';
 import { short } from '../../ui/silhouettes.ts';
 
 type Corner = readonly [x: number, y: number];
@@ -34,9 +35,8 @@ function smooth(corners: readonly Corner[]): string {
 export const SHEET = { width: 1600, height: 1000 };
 export const COASTLINE = smooth(COAST);
 
-/** Names on the water, never translated. */
-export const WATERS = [
-  { name: 'Pacific Ocean', x: 66, y: 330, size: 26, turn: -86 },
-  { name: 'Atlantic Ocean', x: 1490, y: 640, size: 26, turn: 64 },
-  { name: 'Gulf of Mexico', x: 1080, y: 1000, size: 22, turn: 0 },
-] as const;
+export const WATERS: readonly WaterName[] = [
+  { name: { en: 'Pacific Ocean', fr: 'Océan Pacifique' }, x: 66, y: 330, size: 26, turn: -86 },
+  { name: { en: 'Atlantic Ocean', fr: 'Océan Atlantique' }, x: 1490, y: 640, size: 26, turn: 64 },
+  { name: { en: 'Gulf of Mexico', fr: 'Golfe du Mexique' }, x: 1080, y: 1000, size: 22 },
+];

@@ -2,6 +2,7 @@
 import { GOODS } from '../../../games/steel-driver/index.ts';
 import { type Speaker, say } from '../../../text/speaker.ts';
 import { Waterlines } from '../../ui/board/water.tsx';
+import { WaterNames } from '../../ui/board/water-names.tsx';
 import { fillOf } from '../../ui/colours.ts';
 import { CubeShape } from '../../ui/cube.tsx';
 import { kept } from '../../ui/kept.tsx';
@@ -49,21 +50,6 @@ function Land({ layout }: { layout: Layout }) {
   );
 }
 
-const Waters = () => (
-  <>
-    {WATERS.map(({ name, x, y, size, turn }) => (
-      <text
-        key={name}
-        class="water-name"
-        transform={`translate(${x} ${y}) rotate(${turn})`}
-        style={{ fontSize: `${size}px` }}
-      >
-        {name}
-      </text>
-    ))}
-  </>
-);
-
 /** Colours of goods with their number of cities; and where this board comes from, said plainly. */
 function Legend({ layout, speaker, own }: { layout: Layout; speaker: Speaker; own: boolean }) {
   const { map, extent } = layout;
@@ -93,7 +79,7 @@ export const Ground = kept(
   ({ layout, speaker, own }: { layout: Layout; speaker: Speaker; own: boolean }) => (
     <g>
       <Land layout={layout} />
-      {layout.hasCoast && <Waters />}
+      {layout.hasCoast && <WaterNames of={WATERS} />}
       <Legend layout={layout} speaker={speaker} own={own} />
     </g>
   ),
