@@ -13,7 +13,7 @@ import type { EventOf, GameModule, GameTypes, Phase, Sealed, Seat, Table, Violat
 import { copy } from './copy.ts';
 import { check, forcedNothing, kindOf } from './legal.ts';
 import { phaseOf } from './phases.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { type Stage, stageOf, verbIn } from './stage.ts';
 
 /** What the game waits for before it can go on: one more outcome, or (reveal) the host's knowledge. */
 export interface Waiting {
@@ -181,7 +181,8 @@ function carryOut<G extends GameTypes>(
   source: ChanceSource | null,
   trace: Trace<G> | null,
 ): void {
-  const kind = kindOf(g, action.kind);
+  // `check` has just asked for the same stage: quicker than the verb by its name.
+  const { kind } = verbIn(stageOf(g, sealed<G>(draft))!, action.kind)!;
   kind.run(draft, seat, action, emitter(trace));
   if (trace && kind.secret) trace.audience = narrowed(trace.audience, [seat]);
   settle(g, draft, source, trace);

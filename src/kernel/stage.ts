@@ -21,8 +21,10 @@ export interface Stage<G extends GameTypes> {
 
 type Stages = ReadonlyMap<string, unknown>;
 const known = new WeakMap<object, Stages>();
-/** The game asked about last: mostly the same one. */
-const last: { game: object | null; stages: Stages } = { game: null, stages: new Map() };
+/** What was asked last: mostly the same game, and the same phase several times a move. */
+const last: { game: object | null; stages: Stages; id: string; stage: unknown } = {
+  ...{ game: null, stages: new Map(), id: '', stage: null },
+};
 
 /** The stage of the current phase, or null when the game is over. */
 export function stageOf<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>): Stage<G> | null {
@@ -32,9 +34,11 @@ export function stageOf<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['stat
   if (last.game !== g) {
     last.stages = known.get(g) ?? stagesOf(g);
     last.game = g;
-  }
+  } else if (last.id === id) return last.stage as Stage<G>;
   const stage = last.stages.get(id) as Stage<G> | undefined;
   if (!stage) throw new Error(`bug: no phase ${id} in ${g.id}`);
+  last.id = id;
+  last.stage = stage;
   return stage;
 }
 

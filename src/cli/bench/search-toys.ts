@@ -22,9 +22,15 @@ interface Board extends GameTypes {
 
 export const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-const hasLine = (cells: readonly number[], mark: number): boolean => {
-  for (let i = 0; i < LINES.length; i++) {
-    const line = LINES[i]!;
+/** The lines through each cell. */
+const THROUGH = Array.from({ length: 9 }, (_, cell) => LINES.filter((line) => line.includes(cell)));
+
+/** True when the mark just set there makes three in a row. */
+const makesLine = (cells: readonly number[], at: number): boolean => {
+  const mark = cells[at];
+  const lines = THROUGH[at]!;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
     if (cells[line[0]!] === mark && cells[line[1]!] === mark && cells[line[2]!] === mark) return true;
   }
   return false;
@@ -83,7 +89,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
         run: (draft, seat, { cell }) => {
           draft.cells[cell] = seat + 1;
           draft.taken += 1;
-          if (lines && hasLine(draft.cells, seat + 1)) draft.winner = seat;
+          if (lines && makesLine(draft.cells, cell)) draft.winner = seat;
         },
         touches: ({ cell }) => [{ on: 'cell', id: `${cell}` }],
       },
@@ -97,8 +103,11 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
     facts: () => [],
     outcome(s): Outcome | null {
       if (s.phases.length > 0) return null;
-      const all = scores(s);
-      const ranking = all.map((score, seat) => ({ seat, score, place: 1 + all.filter((one) => one > score).length }));
+      const [first, second] = scores(s) as [number, number];
+      const ranking = [
+        { seat: 0, score: first, place: second > first ? 2 : 1 },
+        { seat: 1, score: second, place: first > second ? 2 : 1 },
+      ];
       return { ranking, reasons: [] };
     },
     referee: () => [],
@@ -111,10 +120,10 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
         return all;
       },
       policy(s, _seat, rng) {
-        for (;;) {
-          const cell = below(rng, cells);
-          if (s.cells[cell] === 0) return { kind: 'place', cell };
-        }
+        let nth = below(rng, cells - s.taken);
+        let cell = 0;
+        while (s.cells[cell] !== 0 || nth-- > 0) cell += 1;
+        return { kind: 'place', cell };
       },
       plans: (s, _seat, k) =>
         free(s)
