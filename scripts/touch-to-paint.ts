@@ -1,27 +1,20 @@
 /**
- * How long a finger waits for the board: from the moment it lifts to the paint that shows what it did, on a slowed
- * processor. Beside it, in the same browser, the least that Preact can do: the same elements before and after, as plain
- * nodes, drawn over each other.
+ * How long a finger waits: from the moment it lifts to the frame in which the board shows what it did, and to the frame in
+ * which all of the screen does, on a slowed processor. Beside it, in the same browser, the least that Preact can do: the
+ * same elements before and after, as plain nodes, drawn over each other.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { bringIn } from './recorded.ts';
-import { workBetween } from './thread-work.ts';
-
-/** Milliseconds from the finger. */
-export interface Waited {
-  /** Until the elements have changed. */
-  readonly drawn: number;
-  /** Until they are painted. */
-  readonly painted: number;
-  /** What the page's own thread worked meanwhile: other work on the machine does not count. */
-  readonly work: number;
-}
+import { type Waited, waitFor } from './thread-work.ts';
 
 export interface Touched {
   readonly name: string;
-  readonly ours: Waited;
+  /** Until the board shows it: what is lit and chosen, or what lies there now. */
+  readonly board: Waited;
+  /** Until everything does: bar, bill, panels, the board in words. */
+  readonly all: Waited;
   readonly bare: Waited;
   /** Elements on the screen. */
   readonly elements: number;
@@ -29,8 +22,8 @@ export interface Touched {
 
 interface Scene {
   readonly name: string;
-  /** Opens the position and says where the finger goes down, and what is there once it has. */
-  open(page: Page): Promise<{ readonly x: number; readonly y: number; readonly shown: string }>;
+  /** Opens the position and says where the finger goes down, what the board shows first and what the screen shows at last. */
+  open(page: Page): Promise<{ readonly x: number; readonly y: number; readonly first: string; readonly shown: string }>;
 }
 
 /** Two steps of an expansion are chosen; the green button sends them. */
@@ -46,7 +39,11 @@ const SEND: Scene = {
     await main.waitFor();
     const seq = await page.locator('[data-play]').getAttribute('data-seq');
     const { x, y, width, height } = (await main.boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2, shown: `[data-play]:not([data-seq="${seq}"])` };
+    return {
+      ...{ x: x + width / 2, y: y + height / 2 },
+      first: 'main:not(:has(.board :is(.chosen, [data-pending])))',
+      shown: `[data-play]:not([data-seq="${seq}"])`,
+    };
   },
 };
 
@@ -71,28 +68,25 @@ const BUILD: Scene = {
       });
       return lit.reduce((best, one) => (one.far < best.far ? one : best));
     });
-    return { ...at, shown: `[data-place="${place}"][aria-selected=true]` };
+    return {
+      ...at,
+      first: 'main .board .chosen',
+      shown: `[data-play]:has([data-place="${place}"][aria-selected=true])`,
+    };
   },
 };
 
 const PREACT = readFileSync(fileURLToPath(import.meta.resolve('preact')), 'utf8');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' };
 
+/** A finger lies on the screen for a moment before it lifts (milliseconds). */
+const TAP = 100;
+
 /** Puts into the page what both measurements use. */
 async function arm(page: Page): Promise<void> {
   await page.evaluate((code) => {
     type Tree = string | { tag: string; props: Record<string, string>; children: Tree[] };
-    const painted = () =>
-      new Promise<number>((done) =>
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel(); // heard after the paint that follows
-          port1.onmessage = () => {
-            performance.mark('painted');
-            done(performance.now());
-          };
-          port2.postMessage(null);
-        }),
-      );
+    const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
     const treeOf = (node: Element): Tree => ({
       tag: node.localName,
       props: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
@@ -109,41 +103,42 @@ async function arm(page: Page): Promise<void> {
         typeof one === 'string' ? one : h(one.tag, one.props, ...one.children.map(made));
       render(made(tree), host);
     };
-    const screen = () => document.querySelector('[data-play]')!;
+    /** Marks the first frame in which something is there. */
+    const seen = async (name: string, selector: string) => {
+      do await frame();
+      while (!document.querySelector(selector));
+      performance.mark(name);
+    };
     Object.assign(globalThis, {
       bench: {
-        tree: () => treeOf(screen()),
-        finger: (shown: string) =>
-          new Promise((done) => {
-            let from = 0;
-            const lifted = ({ timeStamp }: Event) => {
+        tree: () => treeOf(document.querySelector('[data-play]')!),
+        finger: (first: string, shown: string) =>
+          new Promise<void>((done) => {
+            const lifted = () => {
               performance.mark('finger');
-              from = timeStamp;
+              void Promise.all([seen('board', first), seen('all', `:root:not([data-drawing]):has(${shown})`)]).then(
+                // The frame of the last mark is to end inside the trace.
+                () => setTimeout(done, 300),
+              );
             };
             addEventListener('pointerup', lifted, { capture: true, once: true });
-            const watch = new MutationObserver(async () => {
-              if (from === 0 || !document.querySelector(shown)) return;
-              watch.disconnect();
-              const drawn = performance.now() - from;
-              done({ drawn, painted: (await painted()) - from });
-            });
-            watch.observe(screen(), { subtree: true, childList: true, attributes: true, characterData: true });
           }),
         /** What was there goes on out of sight. */
         async lay(before: Tree, after: Tree) {
           document.body.replaceChildren(host);
           then = after;
           await redraw(before);
-          await painted();
+          await frame();
           await new Promise((done) => setTimeout(done, 300));
         },
         async over() {
-          const from = await painted();
           performance.mark('finger');
           await redraw(then);
-          const drawn = performance.now() - from;
-          return { drawn, painted: (await painted()) - from, elements: host.querySelectorAll('*').length };
+          await frame();
+          performance.mark('all');
+          await new Promise((done) => setTimeout(done, 300));
         },
+        elements: () => host.querySelectorAll('*').length,
       },
     });
   }, PREACT);
@@ -156,24 +151,23 @@ async function once(browser: Browser, address: string, cpu: number, { name, open
   const context = await browser.newContext({ ...PHONE, baseURL: address, bypassCSP: true });
   try {
     const page = await context.newPage();
-    const { x, y, shown } = await open(page);
+    const { x, y, first, shown } = await open(page);
     await arm(page);
     const before = await ask<object>(page, 'tree()');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.waitForTimeout(1000);
-    const finger = await workBetween(cdp, ['finger', 'painted'], async () => {
-      const waiting = ask<Omit<Waited, 'work'>>(page, `finger(${JSON.stringify(shown)})`);
-      await page.touchscreen.tap(x, y);
-      return waiting;
+    const { board, all } = await waitFor(cdp, 'finger', ['board', 'all'], async () => {
+      const waiting = ask<void>(page, `finger(${JSON.stringify(first)}, ${JSON.stringify(shown)})`);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(TAP);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await waiting;
     });
     const after = await ask<object>(page, 'tree()');
     await ask(page, `lay(${JSON.stringify(before)}, ${JSON.stringify(after)})`);
-    const over = await workBetween(cdp, ['finger', 'painted'], () =>
-      ask<Omit<Waited, 'work'> & { elements: number }>(page, 'over()'),
-    );
-    const { elements, ...bare } = over.done;
-    return { name, ours: { ...finger.done, work: finger.work }, bare: { ...bare, work: over.work }, elements };
+    const { all: bare } = await waitFor(cdp, 'finger', ['all'], () => ask<void>(page, 'over()'));
+    return { name, board, all, bare, elements: await ask<number>(page, 'elements()') };
   } finally {
     await context.close();
   }
@@ -189,14 +183,13 @@ export async function measureTouches(
 ): Promise<Touched[]> {
   const rows: Touched[] = [];
   for (const scene of [SEND, BUILD]) {
-    const all: Touched[] = [];
-    for (let n = 0; n < rounds; n++) all.push(await once(browser, address, cpu, scene));
-    const mid = (of: 'ours' | 'bare'): Waited => ({
-      drawn: middle(all.map((one) => one[of].drawn)),
-      painted: middle(all.map((one) => one[of].painted)),
-      work: middle(all.map((one) => one[of].work)),
+    const rounded: Touched[] = [];
+    for (let n = 0; n < rounds; n++) rounded.push(await once(browser, address, cpu, scene));
+    const mid = (of: 'board' | 'all' | 'bare'): Waited => ({
+      painted: middle(rounded.map((one) => one[of].painted)),
+      work: middle(rounded.map((one) => one[of].work)),
     });
-    rows.push({ ...all[0]!, ours: mid('ours'), bare: mid('bare') });
+    rows.push({ ...rounded[0]!, board: mid('board'), all: mid('all'), bare: mid('bare') });
   }
   return rows;
 }

@@ -53,7 +53,17 @@ const LINES = [
   'web/ui/silhouettes.ts',
   'web/download.ts',
 ].concat(
-  ['board/hex', 'board/overlays', 'board/seeded', 'board/terrain', 'board/water', 'certificate', 'cube', 'guilloche']
+  [
+    'board/hex',
+    'board/late',
+    'board/overlays',
+    'board/seeded',
+    'board/terrain',
+    'board/water',
+    'certificate',
+    'cube',
+    'guilloche',
+  ]
     .concat(['kept', 'ruler'])
     .map((file) => `web/ui/${file}`),
 );

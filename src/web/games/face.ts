@@ -35,6 +35,10 @@ export interface Lights {
   freshBy(touch: Touch): Seat | null;
   /** A line of a panel or of the log is about it. */
   isTold(touch: Touch): boolean;
+  /** True where anything of this kind (`hex`, `link`, `good` …) is lit, chosen or told of: else nobody need ask one by one. */
+  about(on: string): boolean;
+  /** Ids of what is chosen, of one kind, in that order. */
+  chosen(on: string): readonly string[];
 }
 
 export interface BoardProps<S extends BaseState = BaseState> {
@@ -46,6 +50,10 @@ export interface BoardProps<S extends BaseState = BaseState> {
   readonly zoom: 'far' | 'mid' | 'near';
   /** Two letters a seat, for what is fresh. */
   readonly initials: readonly string[];
+  /** What is in `state` and not in `before` was sent to a host on this device: it lies there, and is not pending. */
+  readonly laid?: boolean | undefined;
+  /** The first drawing after a touch, and another follows at once: what takes work and is no answer may wait for that. */
+  readonly first?: boolean | undefined;
 }
 
 export interface PanelProps<S extends BaseState = BaseState> {
@@ -116,6 +124,11 @@ export interface Face<S extends BaseState = BaseState> {
   places(s: Sealed<S>, speaker: Speaker, asked?: Sealed<S>): readonly Place[];
   /** SVG inside the board's frame, which finds the place under a finger by `places`: nothing in it listens. */
   Board(props: BoardProps<S>): VNode | null;
+  /**
+   * SVG over it, on a sheet of its own: all that a finger changes. It is drawn first and alone, before the board, the bar
+   * and everything else. Absent = the board draws that too.
+   */
+  Over?(props: BoardProps<S>): VNode | null;
   /** Tabs of the side panel that are this game's own, the first opened at start. */
   readonly panels: readonly {
     readonly id: string;

@@ -8,7 +8,7 @@ import type { GameTexts } from '../../text/game-texts.ts';
 import { speakerFor } from '../../text/speaker.ts';
 import { chicagoExpressFace as face } from '../games/chicago-express/face.ts';
 import type { Lights } from '../games/face.ts';
-import { choose, choosing, orderOf, type Selection } from '../play/logic/selection.ts';
+import { choose, choosing, chosenIn, orderOf, type Selection } from '../play/logic/selection.ts';
 import { localeNow } from '../text/say.ts';
 import { BoardFrame } from '../ui/board/board-frame.tsx';
 import { BoardGrid } from '../ui/board/board-grid.tsx';
@@ -42,6 +42,8 @@ export function useKit(moves: number, seats: number) {
     focus,
     freshBy: ({ on, id }) => (on === 'hex' && id === state.companies.prr.network.at(-1) ? 1 : null),
     isTold: () => false,
+    about: () => true,
+    chosen: (kind) => chosenIn(now).flatMap(({ on, id }) => (on === kind ? [id] : [])),
   };
   const touch = (wanted: Touch) => setNow((was) => choose(was, wanted) ?? was);
   return { state, seat, now, touch, lights, setFocus, texts, speaker, initials: initialsOf(NAMES.slice(0, seats)) };
@@ -80,16 +82,11 @@ export function BoardPart({ moves, seats, asList }: { moves: number; seats: numb
           }}
           onExplain={setWhy}
         >
-          {(zoom) => (
-            <face.Board
-              state={shown}
-              before={kit.state}
-              speaker={kit.speaker}
-              lights={kit.lights}
-              zoom={zoom}
-              initials={kit.initials}
-            />
-          )}
+          {(zoom) => {
+            const { state: before, speaker, lights, initials } = kit;
+            const drawn = { state: shown, before, speaker, lights, zoom, initials };
+            return [<face.Board key="board" {...drawn} />, face.Over ? <face.Over key="over" {...drawn} /> : null];
+          }}
         </BoardFrame>
       )}
       <BoardGrid {...words} />

@@ -9,8 +9,8 @@ import { lazyPart } from './lazy-part.tsx';
 import { isLong } from './logic/selection.ts';
 import { type Play, usePlay } from './play-context.ts';
 import { WaitBar } from './wait-bar.tsx';
-import { RuleLink } from './why-card.tsx';
 
+const RefusedLine = lazyPart(async () => (await import('./why-card.tsx')).RefusedLine);
 const Coming = () => <Prompt muted text={usePrompt()} />;
 const PlanBar = lazyPart(async () => (await import('./plan-bar.tsx')).PlanBar, Coming);
 const HistoryBar = lazyPart(async () => (await import('./history-bar.tsx')).HistoryBar, Coming);
@@ -23,12 +23,7 @@ export function ActionBar() {
   const { refused, speaker } = play;
   return (
     <section class={css.bar} aria-label={t('play.region.bar')} data-part="bar">
-      {refused ? (
-        <p class={css.refused} data-part="refused">
-          <b>{t('play.refused')}.</b> {refused.text}{' '}
-          {refused.rule === null ? null : <RuleLink rule={refused.rule} speaker={speaker} onRule={play.openRule} />}
-        </p>
-      ) : null}
+      {refused ? <RefusedLine {...refused} speaker={speaker} onRule={play.openRule} /> : null}
       <Content />
     </section>
   );

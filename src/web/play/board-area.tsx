@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { t } from '../text/say.ts';
 import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
 import { BoardGrid, type BoardGridProps } from '../ui/board/board-grid.tsx';
+import { Layer } from '../ui/board/layer.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Kept } from '../ui/kept.tsx';
 import css from './board-area.module.css';
@@ -11,8 +12,8 @@ import { useTouchName } from './chips.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { usePlay } from './play-context.ts';
 import { useWouldDo } from './use-would-do.ts';
-import { WhyCard } from './why-card.tsx';
 
+const WhyCard = lazyPart(async () => (await import('./why-card.tsx')).WhyCard);
 const BoardList = lazyPart(async () => (await import('../ui/board/board-list.tsx')).BoardList);
 
 /** By itself: what it says comes later, and the drawing is not made again for it. */
@@ -22,7 +23,7 @@ const InWords = ({ of, ...props }: BoardGridProps & { readonly of: ComponentType
 
 export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   const play = usePlay();
-  const { face, state, before, speaker, lights, places, initials, why, asList, mode } = play;
+  const { face, speaker, lights, places, initials, why, asList, mode, onBoard, board } = play;
   const name = useTouchName();
   const words = {
     places,
@@ -48,12 +49,13 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
   return (
     <>
       <BoardFrame
-        extent={face.extent(state)}
+        extent={face.extent(play.state)}
         unit={face.unit}
         places={places}
         lights={lights}
         rule={mode === 'now' ? undefined : mode}
         onTouch={play.touch}
+        onAim={play.aim}
         onExplain={play.explain}
         onHover={play.hover}
         onTurn={play.choice.turnAt}
@@ -65,7 +67,13 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
           </button>
         }
       >
-        {(zoom) => <Kept of={face.Board} with={{ state, before, speaker, lights, zoom, initials }} />}
+        {(zoom) => {
+          const shown = { ...onBoard, speaker, zoom, initials };
+          return [
+            <Layer key="board" of={face.Board} with={shown} hand={face.Over ? null : board} />,
+            face.Over ? <Layer key="over" of={face.Over} with={shown} hand={board} /> : null,
+          ];
+        }}
       </BoardFrame>
       <InWords of={BoardGrid} {...words} />
     </>

@@ -6,7 +6,7 @@ import type { Deed } from '../../table/index.ts';
 import { sayViolation } from '../../text/say.ts';
 import { sayRefusal } from '../../text/say-table.ts';
 import { type Speaker, speakerFor } from '../../text/speaker.ts';
-import type { Face, Lights } from '../games/face.ts';
+import type { Face } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import type { Answer, TableClient, TableNow } from '../table/contract.ts';
@@ -18,12 +18,14 @@ import { announceBill, announceNow } from './live.tsx';
 import { billOf } from './logic/bill.ts';
 import { freshSince, lastSeen, noteSeen } from './logic/fresh.ts';
 import { planEnd } from './logic/plan.ts';
-import { nameOf, orderOf, type Selection, waysNow } from './logic/selection.ts';
+import { type Selection, waysNow } from './logic/selection.ts';
 import { whyNot } from './logic/why.ts';
 import { isBegun, ownersOf } from './owners.ts';
 import type { Floating, Play, Refused } from './play-context.ts';
 import type { Services } from './services.ts';
+import { afterFirst } from './two-steps.ts';
 import { useChoice } from './use-choice.ts';
+import { useFirstBoard } from './use-first-board.ts';
 import { useHistory } from './use-history.ts';
 import { usePlans } from './use-plans.ts';
 import { useShow } from './use-show.ts';
@@ -62,13 +64,16 @@ function useFresh(now: TableNow, face: Face) {
   return { fresh, markSeen };
 }
 
+type Steady = Pick<Play, 'touch' | 'aim' | 'explain'>;
+
 /** The same functions at every drawing: they do what those of the latest one do. */
-function useSteady(doing: Pick<Play, 'touch' | 'explain'>): Pick<Play, 'touch' | 'explain'> {
+function useSteady(doing: Steady): Steady {
   const latest = useRef(doing);
   latest.current = doing;
   return useMemo(
     () => ({
       touch: (one) => latest.current.touch(one),
+      aim: (one) => latest.current.aim(one),
       explain: (one) => latest.current.explain(one),
     }),
     [],
@@ -103,10 +108,13 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const myTurn = me !== null && now.acting.includes(me) && mode === 'now';
   const base = plans.open ? planEnd(plans.open) : (history.position?.state ?? now.state);
   const chooser = mode === 'plan' ? plans.acting : myTurn ? me : null;
-  const choice = useChoice(now.game, base, chooser, face.closing, face.single, face.ways);
+
+  const pointed = { focus, told, freshBy: mode === 'now' ? fresh.by : null };
+  const board = useFirstBoard(base, now.where === 'here', pointed);
+  const choice = useChoice(now.game, base, chooser, face, board.draw);
   const { selection } = choice;
   const hoverSelection = useMemo(
-    () => (hovered && selection && has(selection.lit, hovered) ? choice.preview(hovered) : null),
+    () => (hovered && selection && has(selection.lit, hovered) ? choice.aim(hovered) : null),
     [hovered, selection],
   );
   const foreseen = hoverSelection?.ready === true;
@@ -122,7 +130,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     () => (billed && billed.after !== base ? face.warnings(base, billed.after, speaker, calculator) : []),
     [billed, base, face, speaker, calculator],
   );
-  const lights = useLights(selection, places, focus, told, mode === 'now' ? fresh.by : null);
+  const lights = board.lightsOf(selection, places);
   const show = useShow(fresh, history);
   const back = useMemo(() => (me === null ? null : waysBack(now, me)), [now.moments, now.sheet, now.state, me]);
 
@@ -158,6 +166,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     if (seat === null) return false;
     setRefused(null);
     const answer = await client.send(seat, deed);
+    board.send(null);
     if (!answer.ok) {
       choice.clear();
       refuse(answer);
@@ -169,14 +178,18 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     if (!chosen?.ready) return;
     if (mode === 'plan') {
       plans.move(chosen.chooser.seat, chosen.actions);
-    } else if (now.sending === null) {
-      markSeen();
-      void send({ type: 'play', actions: [...chosen.actions] });
+    } else if (now.sending === null && !board.isSending()) {
+      board.send(chosen);
+      board.draw(chosen);
+      afterFirst(() => {
+        markSeen();
+        void send({ type: 'play', actions: [...chosen.actions] });
+      });
     }
   };
 
   const explain = (touch: Touch) => {
-    const asked = selection ?? null;
+    const asked = choice.latest();
     const violation = asked ? whyNot(asked, touch) : whyNow(now, touch);
     if (!violation) return;
     setWhy({ touch, violation });
@@ -187,7 +200,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     setRefused(null);
     setHovered(null);
     if (why && sameTouch(why.touch, touched)) return setWhy(null);
-    const next = selection && choice.touch(touched);
+    const next = choice.touch(touched);
     if (!next) return explain(touched);
     setWhy(null);
     if (next.ready) toSay.current = next;
@@ -202,7 +215,12 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       perform(next);
   };
 
-  const steady = useSteady({ touch, explain });
+  const isBegunNow = (): boolean => {
+    const latest = choice.latest();
+    return latest !== null && isBegun(latest);
+  };
+
+  const steady = useSteady({ touch, aim: choice.aim, explain });
   const play: Play = {
     client,
     now,
@@ -219,6 +237,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     before: base,
     places,
     lights,
+    board: board.drawing,
+    onBoard: board.shown(selection),
     choice,
     bill,
     foreseen,
@@ -240,22 +260,24 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     hover: setHovered,
     focus: setFocus,
     lightPlaces: setTold,
-    commit: () => perform(selection),
+    commit: () => perform(choice.latest()),
     doNow: (touched) => perform(choice.alone(touched)),
     send,
     undo() {
-      if (selection && isBegun(selection)) return choice.dropLast();
+      if (isBegunNow()) return choice.dropLast();
       if (mode === 'plan') return plans.back();
       if (back?.last.ok) void send({ type: 'undo', to: back.last.to });
     },
     startOver() {
+      const begun = isBegunNow();
       choice.clear();
       const way = back?.turn ?? back?.last;
-      if (mode === 'now' && way?.ok && !(selection && isBegun(selection))) void send({ type: 'undo', to: way.to });
+      if (mode === 'now' && way?.ok && !begun) void send({ type: 'undo', to: way.to });
     },
     togglePlan() {
       if (mode === 'plan') return plans.leave();
-      plans.begin(base, selection?.ready ? selection.actions : []);
+      const chosen = choice.latest();
+      plans.begin(base, chosen?.ready ? chosen.actions : []);
       choice.clear();
     },
     markSeen,
@@ -280,7 +302,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       if (floating) return setFloating(null);
       if (why) return setWhy(null);
       if (refused) return setRefused(null);
-      if (selection && isBegun(selection)) return choice.dropLast();
+      if (isBegunNow()) return choice.dropLast();
       if (mode === 'plan') return plans.leave();
       if (mode === 'past') return history.show(null);
       if (tab === 'rules') setTab('board');
@@ -298,30 +320,4 @@ function whyNow({ game, state, viewer, mine }: TableNow, touch: Touch) {
   const seat = viewer === 'watcher' ? mine[0] : viewer;
   if (seat === undefined) return null;
   return explainTouches(game, state, seat, [touch])[0] ?? null;
-}
-
-function useLights(
-  selection: Selection | null,
-  places: Play['places'],
-  focus: Touch | null,
-  told: readonly Touch[],
-  freshBy: Lights['freshBy'] | null,
-): Lights {
-  // Boards ask for every place of theirs, several times over.
-  const isLit = useMemo(() => {
-    const lit = new Set(selection?.lit.map(nameOf));
-    return (touch: Touch) => lit.has(nameOf(touch));
-  }, [selection]);
-  return useMemo(
-    () => ({
-      isLit,
-      orderOf: (touch) => (selection ? orderOf(selection, touch) : 0),
-      veil: places.some((place) => isLit(place.touch)),
-      // What a row of the log is about is ringed like what has the focus.
-      focus: focus ?? told.find((touch) => places.some((place) => sameTouch(place.touch, touch))) ?? null,
-      freshBy: (touch) => freshBy?.(touch) ?? null,
-      isTold: (touch) => has(told, touch),
-    }),
-    [isLit, places, focus, told, freshBy],
-  );
 }

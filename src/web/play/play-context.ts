@@ -4,8 +4,9 @@ import { useContext } from 'preact/hooks';
 import type { BaseState, Sealed, Seat, Touch, Violation } from '../../kernel/contract.ts';
 import type { Deed } from '../../table/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
-import type { Face, Lights, Place } from '../games/face.ts';
+import type { BoardProps, Face, Lights, Place } from '../games/face.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
+import type { DrawLayer } from '../ui/board/layer.tsx';
 import type { BillLine } from './logic/bill.ts';
 import type { Fresh } from './logic/fresh.ts';
 import type { Services } from './services.ts';
@@ -45,6 +46,10 @@ export interface Play {
   readonly before: Sealed<BaseState>;
   readonly places: readonly Place[];
   readonly lights: Lights;
+  /** The drawing of the board, while there is one: what is chosen is drawn there before anything else. */
+  readonly board: { current: DrawLayer<BoardProps> | null };
+  /** What the board shows: what is chosen, or what was just sent. */
+  readonly onBoard: Pick<BoardProps, 'state' | 'before' | 'lights' | 'laid'>;
   readonly choice: Choice;
   readonly bill: readonly BillLine[];
   /** The bill is that of a place the mouse is over, and of nothing chosen yet. */
@@ -67,6 +72,8 @@ export interface Play {
   readonly searching: boolean;
   readonly unreadChat: number;
   touch(touch: Touch): void;
+  /** A finger is on it and may touch it: what that would do is worked out before it lifts. */
+  aim(touch: Touch): void;
   explain(touch: Touch): void;
   hover(touch: Touch | null): void;
   focus(touch: Touch | null): void;

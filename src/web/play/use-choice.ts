@@ -1,6 +1,8 @@
 /** What is chosen so far on a position: begins anew with each position and each seat. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useReducer, useRef } from 'preact/hooks';
 import type { AnyGame, BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
+import { sameTouch } from '../../kernel/words.ts';
+import type { Face } from '../games/face.ts';
 import {
   canTurn,
   choose,
@@ -8,15 +10,15 @@ import {
   choosing,
   dropLast,
   type Selection,
-  type Single,
   stepWay,
   unchoose,
-  type Ways,
 } from './logic/selection.ts';
 
 export interface Choice {
   /** Null when nobody of this device may choose here. */
   readonly selection: Selection | null;
+  /** The same as it is by now: touches may have come since this was drawn. */
+  latest(): Selection | null;
   /** False when the touch is dead here. */
   touch(touch: Touch): Selection | null;
   remove(touch: Touch): void;
@@ -24,6 +26,8 @@ export interface Choice {
   clear(): void;
   /** What a touch would lead to, without choosing it. */
   preview(touch: Touch): Selection | null;
+  /** The same, kept until the touch comes. */
+  aim(touch: Touch): Selection | null;
   /** What a touch would be by itself, whatever is chosen. */
   alone(touch: Touch): Selection | null;
   /** Another way of what was chosen last: the n-th, or the next. */
@@ -35,39 +39,72 @@ export interface Choice {
   turnAt(touch: Touch, by: 1 | -1): boolean;
 }
 
+/** `drawFirst` draws what was chosen on the board, at once; all else is drawn again after that. */
 export function useChoice(
   game: AnyGame,
   state: Sealed<BaseState>,
   seat: Seat | null,
-  closing: readonly string[],
-  single: Single = false,
-  ways?: Ways,
+  { closing, single, ways }: Pick<Face, 'closing' | 'single' | 'ways'>,
+  drawFirst: (chosen: Selection | null) => void,
 ): Choice {
   const first = useMemo(
     () => (seat === null ? null : choosing(game, state, seat, closing, single, ways)),
     [game, state, seat, closing, single, ways],
   );
-  const [chosen, setChosen] = useState<Selection | null>(null);
-  const isOld = chosen?.chooser.before !== state || chosen.chooser.seat !== seat;
-  const selection = isOld ? first : chosen;
+  const chosen = useRef<Selection | null>(null);
+  const aimed = useRef<{
+    readonly from: Selection | null;
+    readonly touch: Touch;
+    readonly to: Selection | null;
+  } | null>(null);
+  const [, drawAgain] = useReducer((n: number) => n + 1, 0);
+  const latest = () => {
+    const isOld = chosen.current?.chooser.before !== state || chosen.current.chooser.seat !== seat;
+    return isOld ? first : chosen.current;
+  };
+  const put = (next: Selection | null) => {
+    if (next === chosen.current) return;
+    chosen.current = next;
+    drawFirst(latest());
+    drawAgain(undefined);
+  };
+  const change = (to: (now: Selection) => Selection) => {
+    const now = latest();
+    put(now && to(now));
+  };
+  const preview = (touch: Touch) => {
+    const now = latest();
+    return now && choose(now, touch);
+  };
+  const aim = (touch: Touch) => {
+    const from = latest();
+    const known = aimed.current;
+    if (known?.from === from && sameTouch(known.touch, touch)) return known.to;
+    const to = preview(touch);
+    aimed.current = { from, touch, to };
+    return to;
+  };
   return {
-    selection,
+    selection: latest(),
+    latest,
     touch(touch) {
-      const next = selection && choose(selection, touch);
-      if (next) setChosen(next);
+      const next = aim(touch);
+      if (next) put(next);
       return next;
     },
-    remove: (touch) => setChosen(selection && unchoose(selection, touch)),
-    dropLast: () => setChosen(selection && dropLast(selection)),
-    clear: () => setChosen(null),
-    preview: (touch) => selection && choose(selection, touch),
+    remove: (touch) => change((now) => unchoose(now, touch)),
+    dropLast: () => change(dropLast),
+    clear: () => put(null),
+    preview,
+    aim,
     alone: (touch) => first && choose(first, touch),
-    way: (at) => setChosen(selection && chooseWay(selection, at)),
-    turn: (by) => setChosen(selection && stepWay(selection, by)),
-    put: setChosen,
+    way: (at) => change((now) => chooseWay(now, at)),
+    turn: (by) => change((now) => stepWay(now, by)),
+    put,
     turnAt(touch, by) {
-      if (!selection || !canTurn(selection, touch)) return false;
-      setChosen(stepWay(selection, by));
+      const now = latest();
+      if (!now || !canTurn(now, touch)) return false;
+      put(stepWay(now, by));
       return true;
     },
   };

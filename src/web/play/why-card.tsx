@@ -1,8 +1,9 @@
-/** Why a place cannot be touched: the rule's own sentence, and the way to the rule. It takes no focus. */
+/** Why a place cannot be touched, and why a move was refused: a sentence, and the way to the rule. It takes no focus. */
 import type { Violation } from '../../kernel/contract.ts';
 import { ruleHeading, sayViolation } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { t } from '../text/say.ts';
+import type { Refused } from './play-context.ts';
 import css from './why-card.module.css';
 
 interface WhyProps {
@@ -35,4 +36,11 @@ export const RuleLink = ({ rule, speaker, onRule }: LinkProps) => (
   <button type="button" class={css.link} data-part="rule-link" data-rule={rule} onClick={() => onRule(rule)}>
     {t('play.rule-link', { rule, heading: ruleHeading(speaker, rule) })}
   </button>
+);
+
+/** In the bar, until something else is touched. */
+export const RefusedLine = ({ text, rule, ...way }: Refused & Omit<LinkProps, 'rule'>) => (
+  <p class={css.refused} data-part="refused">
+    <b>{t('play.refused')}.</b> {text} {rule === null ? null : <RuleLink rule={rule} {...way} />}
+  </p>
 );

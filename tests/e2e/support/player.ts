@@ -47,9 +47,14 @@ export async function moving(page: Page, act: () => Promise<void>, seq?: number)
 export const movesOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-play]').getAttribute('data-moves'));
 
-/** Until what was touched is drawn. */
+/** Until what was touched is drawn: first the board, and after its paint the rest of the screen. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  page.evaluate(async () => {
+    const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+    do await frame();
+    while (document.documentElement.hasAttribute('data-drawing'));
+    await frame();
+  });
 
 /** What lies before a player. */
 interface Sight {
@@ -71,7 +76,10 @@ const PASS = '[data-part=auction] [data-part^="do-"]';
 const look = (page: Page): Promise<Sight> =>
   page.locator('[data-play]').evaluate(
     async (screen, { buttons, pass }) => {
-      await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
+      do await frame();
+      while (document.documentElement.hasAttribute('data-drawing'));
+      await frame();
       const all = (selector: string) => [...screen.querySelectorAll(selector)];
       return {
         seq: Number(screen.getAttribute('data-seq')),

@@ -9,6 +9,7 @@ import { DisplayPanel } from './display-panel.tsx';
 import { Gauges } from './gauges.tsx';
 import { layoutOf } from './geometry.ts';
 import { Holdings, markOf, OwnerMark } from './holdings.tsx';
+import { Over } from './over.tsx';
 import { places } from './places.ts';
 import { faceText } from './text.ts';
 import { TilesPanel } from './tiles-panel.tsx';
@@ -25,6 +26,7 @@ export const ageOfSteamFace: Face<AosState> = {
   unit: SIDE,
   places,
   Board,
+  Over,
   panels: [
     { id: 'goods', title: (speaker) => faceText(speaker, 'panel.goods'), Panel: DisplayPanel },
     { id: 'tiles', title: (speaker) => faceText(speaker, 'panel.tiles'), Panel: TilesPanel },

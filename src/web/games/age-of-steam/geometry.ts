@@ -8,6 +8,9 @@ export interface Layout {
   readonly extent: Area;
   /** By hex. */
   readonly centres: readonly Point[];
+  /** By hex: its outline, and one a little larger. */
+  readonly outlines: readonly string[];
+  readonly patches: readonly string[];
   /** All land as one path, a little larger so that no seam shows; all lakes as another. */
   readonly land: string;
   readonly lakes: string;
@@ -31,7 +34,9 @@ export function layoutOf(id: MapId): Layout {
       .filter(({ terrain }) => (terrain === 'lake') === lake)
       .map(({ index }) => hexPath(centres[index]!, SIDE + more))
       .join('');
-  const layout = { map, extent, centres, land: pathOf(false, 0.4), lakes: pathOf(true, 0.6) };
+  const outlines = centres.map((at) => hexPath(at));
+  const patches = centres.map((at) => hexPath(at, SIDE + 0.3));
+  const layout = { map, extent, centres, outlines, patches, land: pathOf(false, 0.4), lakes: pathOf(true, 0.6) };
   layouts.set(id, layout);
   return layout;
 }

@@ -86,7 +86,16 @@ test('a table without a calculator is told so, and nothing is reckoned', () => {
     ReachPanel({
       ...{ state: s, before: s, me: 0, initials: [], calculator },
       speaker: speakerFor(ageOfSteamTexts, 'fr', ['Ann', 'Bob', 'Cleo']),
-      lights: { isLit: no, orderOf: () => 0, veil: false, focus: null, freshBy: () => null, isTold: no },
+      lights: {
+        isLit: no,
+        orderOf: () => 0,
+        veil: false,
+        focus: null,
+        freshBy: () => null,
+        isTold: no,
+        about: no,
+        chosen: () => [],
+      },
       ...{ onTouch: no, onFigure: no, onTell: no },
     }).props.children;
   expect(panel(false)).toMatchObject({ type: 'p', props: { children: expect.stringMatching('sans calculette') } });

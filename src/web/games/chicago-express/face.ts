@@ -8,6 +8,7 @@ import { CompaniesPanel } from './companies-panel.tsx';
 import { Gauges } from './gauges.tsx';
 import { layoutOf } from './geometry.ts';
 import { Holdings, markOf, OwnerMark } from './holdings.tsx';
+import { Over } from './over.tsx';
 import { places } from './places.ts';
 import { faceText } from './text.ts';
 import { deed, endings, status, touchesOf, touchLabel, warnings } from './words.ts';
@@ -18,6 +19,7 @@ export const chicagoExpressFace: Face<CEState> = {
   unit: SIDE,
   places,
   Board,
+  Over,
   panels: [{ id: 'companies', title: (speaker) => faceText(speaker, 'panel.companies'), Panel: CompaniesPanel }],
   Gauges,
   Holdings,

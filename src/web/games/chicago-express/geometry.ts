@@ -9,6 +9,8 @@ export interface Layout {
   readonly map: CEMap;
   readonly extent: Area;
   readonly centres: ReadonlyMap<HexId, Point>;
+  /** The outline of each, a little larger. */
+  readonly patches: ReadonlyMap<HexId, string>;
   /** All hexes as one path, a little larger so that no seam shows. */
   readonly land: string;
 }
@@ -28,7 +30,8 @@ export function layoutOf(id: MapId): Layout {
   const [x, y] = [Math.min(...xs) - MARGIN.left, Math.min(...ys) - MARGIN.top];
   const extent = { x, y, w: Math.max(...xs) + MARGIN.right - x, h: Math.max(...ys) + MARGIN.bottom - y };
   const land = [...centres.values()].map((at) => hexPath(at, SIDE + 0.4)).join('');
-  const layout = { map, extent, centres, land };
+  const patches = new Map([...centres].map(([hex, at]) => [hex, hexPath(at, SIDE + 0.3)]));
+  const layout = { map, extent, centres, patches, land };
   layouts.set(id, layout);
   return layout;
 }

@@ -1,11 +1,24 @@
 /** One hex as it is now: what is printed on it and what stands there. Drawn again only when its own state changes. */
 import { useRef } from 'preact/hooks';
-import type { CompanyId, Hex } from '../../../games/chicago-express/index.ts';
+import type { CEMap, CompanyId, Hex } from '../../../games/chicago-express/index.ts';
+import { type Speaker, writeFigure } from '../../../text/speaker.ts';
 import type { Point } from '../../ui/board/hex.ts';
 import { kept } from '../../ui/kept.tsx';
 import style from './board.module.css';
 import { isRinged, slotsFor } from './geometry.ts';
 import { Engine, House } from './pieces.tsx';
+
+const written = new Map<string, ReadonlyMap<number, string>>();
+
+/** Every price of a map, as the reader's language writes it. */
+export function pricesOf(map: CEMap, speaker: Speaker): ReadonlyMap<number, string> {
+  const name = `${map.id} ${speaker.locale}`;
+  const made =
+    written.get(name) ??
+    new Map(map.inOrder.map(({ cost }) => [cost, writeFigure(speaker, 'money', cost).replace(/\s/g, '')]));
+  written.set(name, made);
+  return made;
+}
 
 export interface HexSpotProps {
   readonly hex: Hex;

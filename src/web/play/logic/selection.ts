@@ -320,13 +320,19 @@ export const chooseNothing = ({ chooser }: Selection): Selection => selection(ch
 /** A touch as a key. */
 export const nameOf = ({ on, id }: Touch): string => `${on}:${id}`;
 
+/** Everything chosen, with what it brought along. */
+export const chosenIn = ({ staged, touched }: Pick<Selection, 'staged' | 'touched'>): readonly Touch[] => [
+  ...staged.flatMap(({ touches }) => touches),
+  ...touched,
+];
+
 // A board asks for each of its places.
 const orders = new WeakMap<Selection, ReadonlyMap<string, number>>();
 
 function ordersIn({ staged, touched }: Selection): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const counts = new Map<string, number>();
-  for (const touch of [...staged.flatMap(({ touches }) => touches), ...touched]) {
+  for (const touch of chosenIn({ staged, touched })) {
     if (found.has(nameOf(touch))) continue;
     const n = (counts.get(touch.on) ?? 0) + 1;
     counts.set(touch.on, n);

@@ -39,6 +39,8 @@ export interface BoardFrameProps {
   /** How the frame is ruled: a dashed line for a plan, a fine dashed one for the past. */
   readonly rule?: 'plan' | 'past' | undefined;
   onTouch(touch: Touch): void;
+  /** A finger lies on a lit place: when it lifts, that is touched. */
+  onAim?(touch: Touch): void;
   /** A long press asks why. */
   onExplain(touch: Touch): void;
   /** The wheel over a place: true when that turned what lies there, else the board is zoomed. */
@@ -51,7 +53,8 @@ export interface BoardFrameProps {
   readonly beside?: { readonly touch: Touch; readonly content: ComponentChildren } | null | undefined;
   /** More tools under those of the frame. */
   readonly tools?: ComponentChildren;
-  readonly children: (zoom: ZoomLevel) => ComponentChildren;
+  /** The board, and what lies over it on a sheet of its own. */
+  readonly children: (zoom: ZoomLevel) => readonly [board: ComponentChildren, over: ComponentChildren];
 }
 
 const same = (a: Touch, b: Touch): boolean => a.on === b.on && a.id === b.id;
@@ -77,11 +80,21 @@ export function BoardFrame(props: BoardFrameProps) {
       },
     });
     move.current = mine;
+    // A tap asks several times over for what it touched.
+    let last: { readonly of: readonly unknown[]; readonly place: Place | null } | null = null;
     const find = (x: number, y: number): Place | null => {
       const { places: all, lights: shown } = now.current;
-      return placeAt(all, toBoard(mine.view, { x, y }), mine.view.k, (place) => shown.isLit(place.touch));
+      const of = [x, y, mine.view, all, shown];
+      if (last && of.every((value, i) => value === last?.of[i])) return last.place;
+      const place = placeAt(all, toBoard(mine.view, { x, y }), mine.view.k, (one) => shown.isLit(one.touch));
+      last = { of, place };
+      return place;
     };
     const end = followGestures(frame, moved, mine, {
+      aim: (x, y) => {
+        const place = find(x, y);
+        if (place && now.current.lights.isLit(place.touch)) now.current.onAim?.(place.touch);
+      },
       tap: (x, y, coarse) => {
         const place = find(x, y);
         if (!place) return;
@@ -125,14 +138,19 @@ export function BoardFrame(props: BoardFrameProps) {
     <div class={style.frame} ref={box} data-rule={rule}>
       {/* The sheet moves, not the drawing on it: a browser sets all its letters anew when a drawing itself is scaled. */}
       <div class={style.sheet} ref={sheet}>
-        <svg
-          class={`board ${style.board}`}
-          viewBox={`${extent.x} ${extent.y} ${extent.w} ${extent.h}`}
-          data-zoom={zoom}
-          aria-hidden="true"
-        >
-          {children(zoom)}
-        </svg>
+        {children(zoom).map((layer, i) =>
+          layer === null ? null : (
+            <svg
+              key={i}
+              class={`board ${style.board}`}
+              viewBox={`${extent.x} ${extent.y} ${extent.w} ${extent.h}`}
+              data-zoom={zoom}
+              aria-hidden="true"
+            >
+              {layer}
+            </svg>
+          ),
+        )}
       </div>
       {beside && (
         <div class={style.note} ref={note}>

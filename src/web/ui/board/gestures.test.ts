@@ -12,6 +12,7 @@ function frameWith(canTurn: (x: number, y: number) => boolean) {
     frame,
     { panBy: () => heard.push('pan'), zoomBy: (factor) => heard.push(factor > 1 ? 'nearer' : 'farther') },
     {
+      aim: () => heard.push('aim'),
       tap: () => heard.push('tap'),
       press: () => heard.push('press'),
       hover: () => heard.push('hover'),

@@ -7,6 +7,8 @@ interface Moves {
 }
 
 interface Heard {
+  /** A finger has come down where it may tap. */
+  aim(x: number, y: number): void;
   /** `coarse` = by a finger. */
   tap(x: number, y: number, coarse: boolean): void;
   press(x: number, y: number): void;
@@ -52,6 +54,8 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     start = at;
     mode = 'tap';
     if (event.pointerType === 'mouse') return; // its right button asks
+    // After the event: nothing that it brings about waits for this.
+    setTimeout(() => mode === 'tap' && heard.aim(at.x, at.y));
     press = setTimeout(() => {
       if (mode !== 'tap') return;
       mode = 'none';

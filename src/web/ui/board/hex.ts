@@ -34,15 +34,25 @@ const EDGES: readonly { readonly q: number; readonly r: number; readonly from: n
   { q: -1, r: 0, from: 3 },
 ];
 
+const known = new Map<string, readonly string[]>();
+
+/** The corners of a hex as they are written; worked out once. */
+function cornersOf(hex: Axial): readonly string[] {
+  const name = `${hex.q},${hex.r}`;
+  const made = known.get(name) ?? [0, 1, 2, 3, 4, 5].map((i) => write(cornerOf(centreOf(hex), i)));
+  known.set(name, made);
+  return made;
+}
+
 /** The line round each connected area of hexes, as closed rings: inner edges are not drawn. */
 export function areaPath(hexes: readonly Axial[]): string {
   const inside = new Set(hexes.map(({ q, r }) => `${q},${r}`));
   const next = new Map<string, string[]>();
   for (const hex of hexes) {
-    const at = centreOf(hex);
+    const corners = cornersOf(hex);
     for (const edge of EDGES) {
       if (inside.has(`${hex.q + edge.q},${hex.r + edge.r}`)) continue;
-      const [a, b] = [write(cornerOf(at, edge.from)), write(cornerOf(at, edge.from + 1))];
+      const [a, b] = [corners[edge.from]!, corners[(edge.from + 1) % 6]!];
       next.set(a, [...(next.get(a) ?? []), b]);
     }
   }

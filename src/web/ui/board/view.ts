@@ -163,9 +163,11 @@ export function placeAt(
       if (isInside(place.outline, at)) under = place;
       continue;
     }
-    const far = Math.hypot(place.at.x - at.x, place.at.y - at.y);
     // A hex reaches a little farther at its corners than at its edges.
-    if (far > Math.max(place.at.r * 1.155, LEAST_TARGET / 2 / k)) continue;
+    const reach = Math.max(place.at.r * 1.155, LEAST_TARGET / 2 / k);
+    if (Math.abs(place.at.x - at.x) > reach || Math.abs(place.at.y - at.y) > reach) continue;
+    const far = Math.hypot(place.at.x - at.x, place.at.y - at.y);
+    if (far > reach) continue;
     const small = place.at.r * 2 * k < LEAST_TARGET;
     const lit = small && isLit(place);
     if (!found || (lit && !found.lit) || (lit === found.lit && far < found.far)) found = { place, lit, far };

@@ -18,7 +18,16 @@ export interface FinalPictureOf {
 }
 
 const no = () => false;
-const RESTING: Lights = { isLit: no, orderOf: () => 0, veil: false, focus: null, freshBy: () => null, isTold: no };
+const RESTING: Lights = {
+  isLit: no,
+  orderOf: () => 0,
+  veil: false,
+  focus: null,
+  freshBy: () => null,
+  isTold: no,
+  about: no,
+  chosen: () => [],
+};
 
 export async function finalPicture(of: FinalPictureOf, shape: PictureShape): Promise<{ png: Blob; words: string }> {
   const { face, state, outcome, speaker, initials, ended } = of;
@@ -26,6 +35,7 @@ export async function finalPicture(of: FinalPictureOf, shape: PictureShape): Pro
   const [title = game, ...rest] = sayOutcome(speaker, outcome);
   const why = outcome.reasons.length > 0 ? rest.at(-1) : undefined;
   const date = new Intl.DateTimeFormat(speaker.locale, { dateStyle: 'long' }).format(ended);
+  const shown = { state, before: state, speaker, lights: RESTING, zoom: 'far', initials } as const;
   const drawing = (
     <SharePicture
       shape={shape}
@@ -41,7 +51,8 @@ export async function finalPicture(of: FinalPictureOf, shape: PictureShape): Pro
         score: writeFigure(speaker, speaker.game?.score ?? 'number', score),
       }))}
     >
-      <face.Board state={state} before={state} speaker={speaker} lights={RESTING} zoom="far" initials={initials} />
+      <face.Board {...shown} />
+      {face.Over ? <face.Over {...shown} /> : null}
     </SharePicture>
   );
   return { png: await pngOf(drawing, PICTURES[shape], 2), words: `${game}. ${[title, ...rest].join(' ')}` };

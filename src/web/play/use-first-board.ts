@@ -1,0 +1,53 @@
+/** The board is drawn before the rest of the screen: what was just chosen, or what was just sent. */
+import { useMemo, useRef } from 'preact/hooks';
+import type { BaseState, Sealed } from '../../kernel/contract.ts';
+import type { BoardProps, Lights, Place } from '../games/face.ts';
+import type { DrawLayer } from '../ui/board/layer.tsx';
+import { lighting, type Pointed } from './lighting.ts';
+import type { Selection } from './logic/selection.ts';
+import { drawFirst } from './two-steps.ts';
+
+type OnBoard = Pick<BoardProps, 'state' | 'before' | 'lights' | 'laid'>;
+
+export interface FirstBoard {
+  /** The drawing of the board, while there is one. */
+  readonly drawing: { current: DrawLayer<BoardProps> | null };
+  lightsOf(chosen: Selection | null, places: readonly Place[]): Lights;
+  /** What the board shows where this is chosen. */
+  shown(chosen: Selection | null): OnBoard;
+  /** Draws that now; whatever else waits for a new drawing comes after it. */
+  draw(chosen: Selection | null): void;
+  /** A move is on its way to the host: the board shows it until the position is another; null = it was answered. */
+  send(move: Selection | null): void;
+  isSending(): boolean;
+}
+
+/** `here`: the host is on this device. It plays by the same rules: what is sent to it lies on the board at once. */
+export function useFirstBoard(base: Sealed<BaseState>, here: boolean, pointed: Pointed): FirstBoard {
+  const drawing = useRef<DrawLayer<BoardProps> | null>(null);
+  const latest = useRef<readonly Place[]>([]);
+  const sent = useRef<Selection | null>(null);
+  const [light, dim] = useMemo(() => [lighting(), lighting()], []);
+  const sending = () => (sent.current?.chooser.before === base ? sent.current : null);
+  const shown = (chosen: Selection | null): OnBoard => {
+    const move = sending();
+    if (move) return { state: move.after, before: base, lights: dim(null, [], pointed), laid: here };
+    return { state: chosen?.state ?? base, before: base, lights: light(chosen, latest.current, pointed) };
+  };
+  return {
+    drawing,
+    lightsOf(chosen, places) {
+      latest.current = places;
+      return light(chosen, places, pointed);
+    },
+    shown,
+    draw(chosen) {
+      const layer = drawing.current;
+      if (layer) drawFirst(() => layer({ ...shown(chosen), first: true }));
+    },
+    send(move) {
+      sent.current = move;
+    },
+    isSending: () => sending() !== null,
+  };
+}
