@@ -31,6 +31,7 @@ describe('the web client', () => {
     writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting;');
     writeFileSync(join(folder, 'assets/main-abc123.js'), SCRIPT);
     writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(folder, 'assets/gone-abc123.js'), SCRIPT);
     server = await startServer('sqlite', { WEB_DIR: folder, LIMIT_REQUESTS: '200' });
   });
   afterAll(async () => {
@@ -73,6 +74,13 @@ describe('the web client', () => {
     expect((await person.get('/', { ...headers, 'if-none-match': tag })).status).toBe(304);
     expect((await person.get('/', { ...headers, 'accept-language': 'fr', 'if-none-match': tag })).status).toBe(200);
     expect((await ask('/', 'text/html', 'gzip')).headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('a file that is no longer there is not remembered as missing', async () => {
+    rmSync(join(folder, 'assets/gone-abc123.js'));
+    const answer = await ask('/assets/gone-abc123.js', '*/*');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 
   test('an address of nobody is the page too, which says so, with its status', async () => {

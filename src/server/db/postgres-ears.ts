@@ -25,8 +25,8 @@ export async function createEars(config: ClientConfig, pool: Pool) {
 
   const connect = async (): Promise<void> => {
     const next = new Client({ ...config, query_timeout: BEAT, application_name: 'turntable listener' });
-    // One of the two comes when the connection breaks, or both.
-    next.once('error', () => lose(next));
+    // One of the two comes when the connection breaks, or both; an error that nobody hears would end the process.
+    next.on('error', () => lose(next));
     next.once('end', () => lose(next));
     next.on('notification', ({ channel, payload }) => {
       for (const { hear } of ears.get(channel) ?? []) hear(payload ?? '');

@@ -36,6 +36,7 @@ export function clientIn(folder: string): Client | null {
 async function serve(app: FastifyInstance, root: string, send: SendPage): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode >= 400) return; // what is missing or refused now may be there later
       const isHashed = request.url.startsWith(HASHED);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (isHashed) for (const name of NOT_OF_FILES) reply.removeHeader(name);
