@@ -4,7 +4,7 @@ import { tapeSource } from './chance.ts';
 import type { ActionKind, BaseState, GameModule, GameTypes, Phase, Sealed } from './contract.ts';
 import { advance, apply, newTrace, resume, start, startFrom } from './engine.ts';
 import { check, drawLegal, legal, sample } from './legal.ts';
-import { back, call, endGame, goTo, isOver, toAct } from './phases.ts';
+import { back, call, endGame, goTo, isOver, phaseOf, toAct } from './phases.ts';
 import { rngOf } from './rng.ts';
 import { eventsFor, explain, narrow, parseAction, words } from './words.ts';
 
@@ -139,6 +139,14 @@ describe('what may be done', () => {
     const mute = game({ words: phase({ kinds: ['pass'], toAct: () => [0] }) });
     expect(check(mute, s, 0, { kind: 'take', amount: 1 })).toEqual({ code: 'not-now', rule: 'S-3' });
     expect(() => check(g, at(0, { phases: [{ id: 'nowhere' }] }), 0, { kind: 'pass' })).toThrow('bug:');
+  });
+
+  test('a phase that a game has not is a bug, and the next question of that game is answered by its own phases', () => {
+    const other = game({ words: phase({ rule: 'S-9' }) });
+    const [s, lost] = [at(0), at(0, { phases: [{ id: 'nowhere' }] })];
+    expect(phaseOf(g, s)?.rule).toBe('S-3');
+    expect(() => phaseOf(other, lost)).toThrow('bug: no phase nowhere');
+    expect(phaseOf(other, s)?.rule).toBe('S-9');
   });
 
   test('legal filters the candidates in their order, for seats to act only', () => {

@@ -31,12 +31,13 @@ export function stageOf<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['stat
   const { phases } = s as G['state'];
   if (phases.length === 0) return null;
   const { id } = phases[phases.length - 1]!;
-  if (last.game !== g) {
-    last.stages = known.get(g) ?? stagesOf(g);
-    last.game = g;
-  } else if (last.id === id) return last.stage as Stage<G>;
-  const stage = last.stages.get(id) as Stage<G> | undefined;
+  if (last.game === g && last.id === id) return last.stage as Stage<G>;
+  const stages = last.game === g ? last.stages : (known.get(g) ?? stagesOf(g));
+  const stage = stages.get(id) as Stage<G> | undefined;
   if (!stage) throw new Error(`bug: no phase ${id} in ${g.id}`);
+  // All four or none: a state of no use must not leave the game of one with the phase of another.
+  last.game = g;
+  last.stages = stages;
   last.id = id;
   last.stage = stage;
   return stage;
