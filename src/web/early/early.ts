@@ -42,5 +42,11 @@ for (const file of wanted) {
 }
 
 const worker = __EARLY__.here[0];
-if (worker && location.pathname.startsWith('/here/'))
-  window.tablesWorker = new Worker(`/assets/${worker}`, { type: 'module', name: 'tables' });
+if (worker && location.pathname.startsWith('/here/')) {
+  const begun = new Worker(`/assets/${worker}`, { type: 'module', name: 'tables' });
+  // Nobody else listens yet: one that could not be fetched is not handed on, and the page begins another.
+  begun.onerror = () => {
+    window.tablesWorker = undefined;
+  };
+  window.tablesWorker = begun;
+}
