@@ -65,5 +65,5 @@ export function linesFor(
     goOnFrom(start, start);
     seen[start] = 0;
   }
-  return found.length > wanted ? found.slice(0, wanted) : found;
+  return found;
 }

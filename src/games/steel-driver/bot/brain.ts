@@ -16,7 +16,7 @@ export const brain: Brain<SD> = {
   price,
   auction: auctioneer,
   // The more seats, the fewer shares each buys, and the closer random play comes to any other.
-  unweighed: (seats) => UNWEIGHED[seats] ?? 8,
+  unweighed: (seats) => UNWEIGHED[seats] ?? null,
   // A turn has just begun: profits have turned into cash, so the estimate is at its best.
   horizon: (s) =>
     s.phases.length === 1 &&
