@@ -141,7 +141,7 @@ function verdictOn(folder: string, mutant: Mutant): Promise<Verdict> {
     const run = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', timeout: LIMIT });
     run.on('close', (code, signal) => {
       writeFileSync(join(folder, mutant.file), original);
-      done(signal ? 'late' : code === 0 ? 'missed' : 'noticed');
+      done(run.killed || signal ? 'late' : code === 0 ? 'missed' : 'noticed');
     });
   });
 }
