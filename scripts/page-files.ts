@@ -58,9 +58,12 @@ export function filesOfPages(built: string): PageFiles {
     const said = (locale: string) => filesOf([`../games/${id}/text/${locale}.ts`], known);
     return [[id, own], ...LOCALES.map((locale): [string, string[]] => [`${id} ${locale}`, said(locale)])];
   });
+  const worker = filesOf(['table/here/worker.ts'], known);
+  const begins = chunks['table/here/worker.ts']!.file.replace('assets/', '');
   return {
     play,
-    here: filesOf(['table/here/worker.ts'], known),
+    // The file the worker begins with comes first, however large the others are: the early script starts it.
+    here: [begins, ...worker.filter((file) => file !== begins)],
     text: inEach((locale) => [`text/${locale}.ts`, `../text/common.${locale}.ts`]),
     game: Object.fromEntries(game),
     page: Object.fromEntries(Object.entries(PAGE_ENTRIES).map(([page, entry]) => [page, filesOf([entry], frame)])),

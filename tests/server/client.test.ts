@@ -74,6 +74,7 @@ describe('the web client', () => {
     expect((await person.get('/', { ...headers, 'if-none-match': tag })).status).toBe(304);
     expect((await person.get('/', { ...headers, 'accept-language': 'fr', 'if-none-match': tag })).status).toBe(200);
     expect((await ask('/', 'text/html', 'gzip')).headers.get('content-encoding')).toBe('gzip');
+    expect((await ask('/', 'text/html', 'br;q=0, gzip;q=0.5')).headers.get('content-encoding')).toBe('gzip');
   });
 
   test('a file that is no longer there is not remembered as missing', async () => {

@@ -67,8 +67,9 @@ export function clientPage(root: string): SendPage {
   };
 }
 
-/** The best that is accepted; what a browser refuses by `q=0` it does not name at all. */
+/** The best that is accepted; `q=0` refuses. */
 function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const named = `${accepted ?? ''}`.split(',').map((one) => one.trim().split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => named.includes(encoding)) ?? 'identity';
+  const named = `${accepted ?? ''}`.split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
+  const encodings = named.map((one) => one.split(';')[0]!.trim());
+  return (['br', 'gzip'] as const).find((encoding) => encodings.includes(encoding)) ?? 'identity';
 }

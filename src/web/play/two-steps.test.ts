@@ -74,3 +74,17 @@ test('without a touch things are drawn as ever', async () => {
   await heard();
   expect(order).toEqual(['screen']);
 });
+
+test('what fails after the paint is told and keeps nothing back', async () => {
+  const { frames } = page();
+  const order: string[] = [];
+  vi.stubGlobal('reportError', (error: Error) => order.push(error.message));
+  drawFirst(() => order.push('board'));
+  queue(() => {
+    throw new Error('a panel fails');
+  });
+  afterFirst(() => order.push('send'));
+  frames.shift()?.();
+  await heard();
+  expect(order).toEqual(['board', 'a panel fails', 'send']);
+});

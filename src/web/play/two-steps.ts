@@ -44,7 +44,13 @@ export function drawFirst(draw: () => void): void {
   afterPaint(() => {
     waiting = null;
     document.documentElement.removeAttribute('data-drawing');
-    for (const run of held) run();
+    for (const run of held) {
+      try {
+        run();
+      } catch (error) {
+        reportError(error); // what fails must not keep the others back: one of them may send the move
+      }
+    }
   });
 }
 
