@@ -7,7 +7,7 @@ import { nothingFor } from '../kernel/legal.ts';
 import type { Hints, Remark } from '../kernel/remarks.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { outlook } from './outlook.ts';
-import { type Option, think, USUAL } from './search/think.ts';
+import { errorOf, type Option, think, USUAL } from './search/think.ts';
 import { meanOf } from './search/tree.ts';
 
 /** Playouts for a hint: those of an Expert, or as many as its host has the time for. */
@@ -96,14 +96,6 @@ function surenessOf<G extends GameTypes>(best: Option<G>, next: Option<G>, seat:
   const error = Math.sqrt(errorOf(best, seat) + errorOf(next, seat));
   if (ahead < EQUAL || ahead < error / 2) return 'equal';
   return ahead > 2 * error ? 'clearly' : 'slightly';
-}
-
-/** The square of the standard error of a mean. */
-function errorOf<G extends GameTypes>({ node, squares }: Option<G>, seat: Seat): number {
-  const { visits } = node;
-  if (visits < 2) return 1;
-  const mean = meanOf(node, seat);
-  return Math.max(0, squares / visits - mean * mean) / (visits - 1);
 }
 
 /** How the terms of a seat differ between two positions, in whole units, the largest first; then its best rival's loss. */

@@ -68,13 +68,35 @@ export function think<G extends GameTypes>(
     }
     alive = ordered(alive, seat).slice(0, Math.max(1, Math.ceil(alive.length / 2)));
   }
-  const best = ordered(alive, seat)[0]!;
+  const best = settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution ?? 0);
   return { best, options: [best, ...ordered(roots, seat).filter((one) => one !== best)], iterations: spent };
 }
 
 /** The better mean first; equal, the likelier one. */
 const ordered = <G extends GameTypes>(options: readonly Option<G>[], seat: Seat): Option<G>[] =>
   [...options].sort((a, b) => meanOf(b.node, seat) - meanOf(a.node, seat) || b.plan.prior - a.plan.prior);
+
+/** The likeliest plan, unless the one that fared best did so by more than chance: by `caution` standard errors. */
+function settled<G extends GameTypes>(
+  best: Option<G>,
+  roots: readonly Option<G>[],
+  seat: Seat,
+  caution: number,
+): Option<G> {
+  if (caution === 0) return best;
+  const likeliest = roots.reduce((one, other) => (other.plan.prior > one.plan.prior ? other : one));
+  if (likeliest.plan.prior <= best.plan.prior || likeliest.node.visits === 0) return best;
+  const ahead = meanOf(best.node, seat) - meanOf(likeliest.node, seat);
+  return ahead < caution * Math.sqrt(errorOf(best, seat) + errorOf(likeliest, seat)) ? likeliest : best;
+}
+
+/** The square of the standard error of a mean. */
+export function errorOf<G extends GameTypes>({ node, squares }: Option<G>, seat: Seat): number {
+  const { visits } = node;
+  if (visits < 2) return 1;
+  const mean = meanOf(node, seat);
+  return Math.max(0, squares / visits - mean * mean) / (visits - 1);
+}
 
 function tryOut<G extends GameTypes>(
   g: GameModule<G>,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { think, USUAL } from '../../../bots/search/think.ts';
 import { seedFromText, seedSource } from '../../../kernel/chance.ts';
 import type { Terms } from '../../../kernel/contract.ts';
 import { copy, deepFreeze } from '../../../kernel/copy.ts';
@@ -102,15 +103,23 @@ describe('value, price and plans', () => {
     expect(brain.value(s, null)).toEqual(s.players.map((_, seat) => totalOf(s, seat)));
   });
 
-  test('a price is a number of cubes in hand, and a horizon the beginning of a round or of its sales', () => {
+  test('a price is a number of cubes in hand', () => {
     const s = scenario('2p | bidding:0 | cubes 7 12');
     expect(brain.price(s, 0)).toBeGreaterThan(1);
     expect(brain.price(s, 0)).toBeLessThanOrEqual(7);
-    expect(brain.horizon(s, s)).toBe(true);
-    expect(brain.horizon(scenario('2p | sales:0'), s)).toBe(true);
-    for (const other of ['sales:1', 'building:0', 'trains:0', 'bidding:1 | bids 1:0@3'])
-      expect(brain.horizon(scenario(`2p | ${other}`), s)).toBe(false);
     expect(brain.price(scenario('2p | sales:0'), 0)).toBe(0);
+  });
+
+  test('a horizon is the beginning of the next round, from a sale that of the one after', () => {
+    const at = (round: number, phase: string) => scenario(`2p | round ${round} | ${phase}`);
+    for (const from of ['bidding:0', 'building:0', 'trains:1'].map((phase) => at(2, phase))) {
+      expect(brain.horizon(at(3, 'bidding:0'), from)).toBe(true);
+      expect(brain.horizon(at(2, 'bidding:0'), from)).toBe(false);
+      for (const other of ['sales:0', 'building:0', 'trains:0', 'bidding:1 | bids 1:0@3'])
+        expect(brain.horizon(at(3, other), from)).toBe(false);
+    }
+    expect(brain.horizon(at(3, 'bidding:0'), at(2, 'sales:0'))).toBe(false);
+    expect(brain.horizon(at(4, 'bidding:0'), at(2, 'sales:0'))).toBe(true);
   });
 
   test('plans are legal whole turns, at most k, best first, the policy among them', () => {
@@ -128,7 +137,7 @@ describe('value, price and plans', () => {
     }
   });
 
-  test('a line is thought of as a whole: every action of it is allowed, up to its end', () => {
+  test('a line is thought of as a whole: every action of it is allowed, up to its end and what is owed for it', () => {
     let lines = 0;
     playOut(1, (s, seat) => {
       const turn = brain.turn!(s, seat, rngOf('line'));
@@ -136,9 +145,45 @@ describe('value, price and plans', () => {
       if (!turn || turn[0]!.kind === 'pass') return;
       const draft = lastTrain.resample(s, seat, rngOf('line'));
       expect(turn.map((action) => advance(lastTrain, draft, seat, action, null))).toEqual(turn.map(() => null));
-      expect(turn[turn.length - 1]).toEqual({ kind: 'end-line' });
+      const end = turn.findIndex(({ kind }) => kind === 'end-line');
+      expect(turn.slice(end + 1).every(({ kind }) => kind === 'pay')).toBe(true);
+      expect(end).toBeGreaterThan(1);
+      expect(draft.phases[draft.phases.length - 1]!.id).not.toMatch(/line|paying/);
       lines += 1;
     });
     expect(lines).toBeGreaterThan(4);
+  });
+
+  test('a line is only built where the seat then expects more', () => {
+    let better = 0;
+    playOut(2, (s, seat) => {
+      const turn = brain.turn!(s, seat, rngOf('line'));
+      if (!turn || turn[0]!.kind === 'pass') return;
+      const draft = lastTrain.resample(s, seat, rngOf('line'));
+      const before = brain.value(s, null)[seat]!;
+      for (const action of turn) advance(lastTrain, draft, seat, action, null);
+      if (draft.phases[0]!.id !== 'building') return; // it was the last of the round
+      expect(brain.value(draft, null)[seat]!).toBeGreaterThan(before);
+      better += 1;
+    });
+    expect(better).toBeGreaterThan(1);
+  });
+});
+
+describe('caution', () => {
+  const opening = scenario('2p | bidding:0 | cubes 12 12');
+  const thought = (caution: number) => {
+    const g = { ...lastTrain, brain: { ...brain, caution } };
+    return think(g, opening, 0, rngOf('caution'), { ...USUAL, iterations: 60 })!;
+  };
+
+  test('without it the best mean is played, with much of it the likeliest plan', () => {
+    const free = thought(0);
+    const likeliest = Math.max(...free.options.map(({ plan }) => plan.prior));
+    const careful = thought(1e9);
+    expect(careful.best.plan.prior).toBe(likeliest);
+    expect(careful.options[0]).toBe(careful.best);
+    expect(careful.options.length).toBe(free.options.length);
+    expect(free.best.plan.prior).toBeLessThan(likeliest);
   });
 });

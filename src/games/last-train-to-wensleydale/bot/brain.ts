@@ -2,24 +2,25 @@
 import type { Brain } from '../../../kernel/contract.ts';
 import type { LTW } from '../state.ts';
 import { price } from './bids.ts';
-import { wholeLine } from './builds.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { value } from './value.ts';
+import { weighedLine } from './weighed.ts';
 
 export const brain: Brain<LTW> = {
   value,
   policy,
-  // A line is thought of as a whole.
-  turn: (s, seat, rng) => (s.phases[s.phases.length - 1]?.id === 'building' ? wholeLine(s, seat, rng) : null),
+  // Of all that a policy does too simply, lines cost it most: a playout weighs them as a whole.
+  turn: (s, seat, rng) => (s.phases[s.phases.length - 1]?.id === 'building' ? weighedLine(s, seat, rng) : null),
   plans,
   price,
-  // What the round brought has just been booked, or the next one has just begun: the estimate is at its best.
-  horizon(s) {
-    const phase = s.phases[0];
-    return phase?.id === 'sales'
-      ? phase.at === 0
-      : phase?.id === 'bidding' && s.boxes.every((box) => box.holder === null);
-  },
+  // What a bid or a sale is worth shows only after a round of other choices: most that playouts say of it is chance.
+  caution: 2,
+  // The next round has just begun; a sale, which comes last in a round, is judged by the one after it.
+  horizon: (s, from) =>
+    s.phases[0]?.id === 'bidding' &&
+    s.round > from.round + (from.phases[0]?.id === 'sales' ? 1 : 0) &&
+    s.boxes.every((box) => box.holder === null),
+  pliesPerSeat: 0,
   scale: { s: 4, winWeight: 0.2, odds: 7.6 },
 };

@@ -35,15 +35,6 @@ export function chooseStart(s: State, seat: Seat, rng: Rng): LTWAction {
   return start.check(s, seat, action) === null ? action : PASS;
 }
 
-/** From the first sector to the end of the line; what is owed for it then is another matter. */
-export function wholeLine(s: State, seat: Seat, rng: Rng): LTWAction[] {
-  const { sectors } = boardOf(s);
-  const best = chooseLine(s, seat, rng);
-  if (!best) return [PASS];
-  const steps = best.map((at, i): LTWAction => ({ kind: i === 0 ? 'start' : 'extend', sector: sectors[at]!.id }));
-  return [...steps, { kind: 'end-line' }];
-}
-
 export function goOn(s: State, seat: Seat, path: readonly string[]): LTWAction {
   const board = boardOf(s);
   const sectors = pathOf(board, path);
