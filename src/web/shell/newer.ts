@@ -9,6 +9,9 @@ export interface Newer {
   take(): void;
 }
 
+/** The one before may be long about an answer, and the newer one waits for it: a reload ends that (milliseconds). */
+const LONGEST_TAKING = 4000;
+
 export const newer = store<Newer | null>(null);
 
 export async function startServiceWorker(isTable: boolean): Promise<void> {
@@ -20,6 +23,7 @@ export async function startServiceWorker(isTable: boolean): Promise<void> {
   const take = (how: 'take' | 'take-if-alone') => {
     taking = true;
     registration.waiting?.postMessage(how);
+    if (how === 'take') setTimeout(() => location.reload(), LONGEST_TAKING);
   };
   // A first worker takes over too: only one that was asked for changes what is on the screen.
   serviceWorker.addEventListener('controllerchange', () => {
