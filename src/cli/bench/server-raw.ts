@@ -64,7 +64,8 @@ export async function rawCommitsAt(rate: number, seconds: number): Promise<RawCo
     const began = performance.now();
     for (let n = 0; n < rate * seconds; n++) {
       const due = began + (n * 1000) / rate;
-      if (due > performance.now()) await sleep(due - performance.now());
+      const early = due - performance.now();
+      if (early > 0) await sleep(early);
       raw.commit();
       took.push(performance.now() - due);
     }
