@@ -17,7 +17,7 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/vite-{worker,chunks,facades}.ts',
   'scripts/client.ts',
-  'scripts/page-files.ts',
+  'scripts/{page-files,built-chunks}.ts',
 ];
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Fonts for letters that no text of ours has: fetched when a name needs them. */

@@ -1,15 +1,10 @@
 /** The files of every page by what needs them, from the list that the build keeps: see src/protocol/page-files.ts. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../src/games/registry.ts';
 import type { PageFiles } from '../src/protocol/page-files.ts';
 import { LOCALES } from '../src/text/locale.ts';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import { chunksBehind, chunksOf } from './built-chunks.ts';
 
 /** Where each page that is no table begins, by its address as PageFiles has it. */
 export const PAGE_ENTRIES: Readonly<Record<string, string>> = {
@@ -29,20 +24,10 @@ export const PAGE_ENTRIES: Readonly<Record<string, string>> = {
 };
 
 export function filesOfPages(built: string): PageFiles {
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+  const chunks = chunksOf(built);
   /** Scripts and styles of these entries, and of all they import, without those that are there already. */
   const filesOf = (entries: readonly string[], known: ReadonlySet<string> = new Set()): string[] => {
-    const found = new Set<string>();
-    const followed = new Set<string>();
-    const follow = (name: string): void => {
-      const chunk = chunks[name];
-      if (!chunk) throw new Error(`the build has no chunk ${name}`);
-      if (followed.has(name)) return;
-      followed.add(name);
-      for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
-      chunk.imports?.forEach(follow);
-    };
-    entries.forEach(follow);
+    const found = new Set(chunksBehind(chunks, entries).flatMap(({ file, css = [] }) => [file, ...css]));
     // The largest first: the small ones fit in beside them.
     const sizeOf = (file: string) => statSync(join(built, file)).size;
     const sorted = [...found].toSorted((a, b) => sizeOf(b) - sizeOf(a));

@@ -5,11 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
+import { chunksBehind, chunksOf } from './built-chunks.ts';
 
 /** Playing Chicago Express in English at a table of this device: the page, the worker that hosts it, and its bots. */
 export const PLAY_PAGE = [
@@ -26,18 +22,8 @@ export const PLAY_PAGE = [
 
 /** Script files with their gzipped size, the largest first. */
 export function scriptsOf(built: string, entries: readonly string[]): { file: string; bytes: number }[] {
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const files = new Set(globSync('assets/early-*.js', { cwd: built })); // on every page
-  const followed = new Set<string>();
-  const follow = (name: string): void => {
-    const chunk = chunks[name];
-    if (!chunk) throw new Error(`the build has no chunk ${name}`);
-    if (followed.has(name)) return;
-    followed.add(name);
-    files.add(chunk.file);
-    chunk.imports?.forEach(follow);
-  };
-  entries.forEach(follow);
+  for (const { file } of chunksBehind(chunksOf(built), entries)) files.add(file);
   return [...files]
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(built, file)), { level: 9 }).length }))
     .sort((a, b) => b.bytes - a.bytes);

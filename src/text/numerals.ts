@@ -26,6 +26,11 @@ const intl = {
   or: once((tag) => new Intl.ListFormat(tag, { type: 'disjunction' })),
 };
 
+/** How each language writes and counts small numbers, without their sign. */
+const SMALL: Readonly<Record<Locale, { money(n: number): string; isOne(n: number): boolean }>> = {
+  fr: { money: (n) => `${n}${NO_BREAK}$`, isOne: (n) => n < 2 }, // nothing and one are singular
+  en: { money: (n) => `$${n}`, isOne: (n) => n === 1 },
+};
 const isSmall = (n: number): boolean => Number.isInteger(n) && n > -1000 && n < 1000 && !Object.is(n, -0);
 /** A minus, not the hyphen that `Intl` writes. */
 const signed = (text: string): string => text.replace('-', MINUS);
@@ -35,14 +40,12 @@ export const writeNumber = (locale: Locale, n: number): string =>
 
 export function writeMoney(locale: Locale, n: number): string {
   if (!isSmall(n)) return signed(intl.money(locale).format(n));
-  const sign = n < 0 ? MINUS : '';
-  return locale === 'fr' ? `${sign}${Math.abs(n)}${NO_BREAK}$` : `${sign}$${Math.abs(n)}`;
+  return `${n < 0 ? MINUS : ''}${SMALL[locale].money(Math.abs(n))}`;
 }
 
-/** In French nothing and one are singular, in English one alone. */
 export function isOne(locale: Locale, n: number): boolean {
   if (!isSmall(n)) return intl.plural(locale).select(n) === 'one';
-  return locale === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1;
+  return SMALL[locale].isOne(Math.abs(n));
 }
 
 export const ordinalOf = (locale: Locale, n: number): Intl.LDMLPluralRule => intl.ordinal(locale).select(n);

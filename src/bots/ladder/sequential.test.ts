@@ -33,27 +33,17 @@ describe('a sequential test', () => {
     [0.83, 0.8, 6],
     [0.98, 0.95, 2],
     [0.63, 0.6, 6],
-  ])(
-    'three points above: a share of %f is found below %f with %i seats in at most 5 of 100 ladders',
-    (p, bar, seats) => {
-      const all = runs(p, bar, seats);
-      expect(all.filter((one) => one?.above === false).length).toBeLessThanOrEqual(0.05 * RUNS);
-      expect(all.filter((one) => one?.above === true).length).toBeGreaterThan(0.85 * RUNS);
-    },
-  );
-
-  test.each([
     [0.67, 0.7, 4],
     [0.77, 0.8, 3],
     [0.77, 0.8, 6],
     [0.92, 0.95, 4],
     [0.57, 0.6, 6],
   ])(
-    'three points below: a share of %f is found above %f with %i seats in at most 5 of 100 ladders',
-    (p, bar, seats) => {
-      const all = runs(p, bar, seats);
-      expect(all.filter((one) => one?.above === true).length).toBeLessThanOrEqual(0.05 * RUNS);
-      expect(all.filter((one) => one?.above === false).length).toBeGreaterThan(0.85 * RUNS);
+    'three points off: a share of %f is on the wrong side of %f with %i seats in at most 5 of 100 ladders',
+    (share, bar, seats) => {
+      const all = runs(share, bar, seats);
+      expect(all.filter((one) => one?.above === share < bar).length).toBeLessThanOrEqual(0.05 * RUNS);
+      expect(all.filter((one) => one?.above === share > bar).length).toBeGreaterThan(0.85 * RUNS);
     },
   );
 

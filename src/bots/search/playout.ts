@@ -41,10 +41,11 @@ export function playout<G extends GameTypes>(
     if (ply >= least && brain.horizon(s, from)) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
-    const turn = brain.turn?.(s, seat, rng);
+    const answer = answerOf(g, s, seat, stop);
+    const turn = answer === null ? brain.turn?.(s, seat, rng) : null;
     // A turn that is cut short is ended by the policy.
     if (turn && perform(g, draft, seat, turn, luck)) continue;
-    const action = answerOf(g, s, seat, stop) ?? next.policy(s, seat, rng);
+    const action = answer ?? next.policy(s, seat, rng);
     const refused = advance(g, draft, seat, action, luck.dice);
     if (refused) throw new Error(`bug: the policy of ${g.id} plays ${action.kind}: ${refused.code}`);
   }

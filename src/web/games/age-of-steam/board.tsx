@@ -4,7 +4,7 @@ import { Glow } from '../../ui/board/overlays.tsx';
 import type { BoardProps } from '../face.ts';
 import { layoutOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import { HexSpot } from './hex-spot.tsx';
+import { HexSpots } from './hex-spot.tsx';
 import { cubesShown, hexTouch, liftedHexes } from './lifted.ts';
 import { LitLinks, placeTouch, RouteGlow, routesOf } from './routes.tsx';
 
@@ -20,18 +20,10 @@ export function Board(props: BoardProps<AosState>) {
       <Ground map={state.options.map} speaker={speaker} />
       <RouteGlow routes={routes} layout={layout} />
       {map.hexes.some((hex) => lights.orderOf(placeTouch(hex)) > 0) && <LitLinks routes={routes} layout={layout} />}
-      {map.hexes
-        .filter((hex) => hasTrack(hex) && !lifted.has(hex))
-        .map((hex) => (
-          <HexSpot
-            key={hex.id}
-            hex={hex}
-            at={centres[hex.index]!}
-            state={state}
-            cubes={cubesShown(props)}
-            pending={false}
-          />
-        ))}
+      <HexSpots
+        hexes={map.hexes.filter((hex) => hasTrack(hex) && !lifted.has(hex))}
+        {...{ centres, state, cubes: cubesShown(props) }}
+      />
       {map.hexes
         .filter((hex) => lights.isLit(hexTouch(hex)) || (hex.place >= 0 && lights.isLit(placeTouch(hex))))
         .map(({ id, index }) => (

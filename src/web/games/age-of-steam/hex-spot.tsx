@@ -43,7 +43,7 @@ function columnOf(s: State, place: number, letter: ReturnType<typeof letterOfCod
   return letter ? NEW_CITIES[letter] : (mapOf(s).columns.find((column) => column.place === place) ?? null);
 }
 
-export const HexSpot = kept(
+const HexSpot = kept(
   ({ hex, at, state, cubes, pending }: HexSpotProps) => {
     const code = state.track.tiles[hex.index]!;
     const letter = letterOfCode(code);
@@ -74,4 +74,18 @@ export const HexSpot = kept(
     );
   },
   ({ hex, at, state, cubes, pending }) => [hex, at, hexState(state, hex, cubes), pending],
+);
+
+interface HexSpotsProps extends Pick<HexSpotProps, 'state' | 'cubes'> {
+  readonly hexes: readonly Hex[];
+  readonly centres: readonly Point[];
+  isPending?(hex: Hex): boolean;
+}
+
+export const HexSpots = ({ hexes, centres, state, cubes, isPending = () => false }: HexSpotsProps) => (
+  <>
+    {hexes.map((hex) => (
+      <HexSpot key={hex.id} hex={hex} at={centres[hex.index]!} state={state} cubes={cubes} pending={isPending(hex)} />
+    ))}
+  </>
 );

@@ -12,7 +12,7 @@ import type { BoardProps, Lights } from '../face.ts';
 import style from './board.module.css';
 import { CUBE, type Layout, layoutOf } from './geometry.ts';
 import { goodTouch, groupsAt } from './goods.ts';
-import { HexSpot } from './hex-spot.tsx';
+import { HexSpots } from './hex-spot.tsx';
 import { cubesShown, hexTouch, liftedHexes } from './lifted.ts';
 import { bridge } from './links.ts';
 import { colourOfOwner } from './looks.ts';
@@ -190,16 +190,11 @@ export function Over(props: BoardProps<AosState>) {
       {chosen.map(({ id, index }) => (
         <Chosen key={id} at={centres[index]!} />
       ))}
-      {lifted.map((hex) => (
-        <HexSpot
-          key={hex.id}
-          hex={hex}
-          at={centres[hex.index]!}
-          state={state}
-          cubes={cubesShown(props)}
-          pending={!laid && state.track.tiles[hex.index] !== before.track.tiles[hex.index]}
-        />
-      ))}
+      <HexSpots
+        hexes={lifted}
+        {...{ centres, state, cubes: cubesShown(props) }}
+        isPending={({ index }) => !laid && state.track.tiles[index] !== before.track.tiles[index]}
+      />
       <Connections {...props} layout={layout} />
       {veiled.length > 0 && <Veil d={veiled.map(({ index }) => patches[index]!).join('')} />}
       <LitArea hexes={lit} />

@@ -6,6 +6,7 @@ import { ageOfSteamTexts } from '../../../games/age-of-steam/text/index.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { legal } from '../../../kernel/legal.ts';
 import { speakerFor } from '../../../text/speaker.ts';
+import { RESTING } from '../resting.ts';
 import { openedBy, pairsOf } from './reach.ts';
 import { ReachPanel } from './reach-panel.tsx';
 
@@ -86,16 +87,7 @@ test('a table without a calculator is told so, and nothing is reckoned', () => {
     ReachPanel({
       ...{ state: s, before: s, me: 0, initials: [], calculator },
       speaker: speakerFor(ageOfSteamTexts, 'fr', ['Ann', 'Bob', 'Cleo']),
-      lights: {
-        isLit: no,
-        orderOf: () => 0,
-        veil: false,
-        focus: null,
-        freshBy: () => null,
-        isTold: no,
-        about: no,
-        chosen: () => [],
-      },
+      lights: RESTING,
       ...{ onTouch: no, onFigure: no, onTell: no },
     }).props.children;
   expect(panel(false)).toMatchObject({ type: 'p', props: { children: expect.stringMatching('sans calculette') } });

@@ -2,7 +2,8 @@
 import type { BaseState, Outcome, Sealed } from '../../../kernel/contract.ts';
 import { sayOutcome } from '../../../text/say.ts';
 import { type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
-import type { Face, Lights } from '../../games/face.ts';
+import type { Face } from '../../games/face.ts';
+import { RESTING } from '../../games/resting.ts';
 import { t } from '../../text/say.ts';
 import { pngOf } from './png.ts';
 import { PICTURES, type PictureShape, SharePicture } from './share-picture.tsx';
@@ -16,18 +17,6 @@ export interface FinalPictureOf {
   /** When the game ended (milliseconds). */
   readonly ended: number;
 }
-
-const no = () => false;
-const RESTING: Lights = {
-  isLit: no,
-  orderOf: () => 0,
-  veil: false,
-  focus: null,
-  freshBy: () => null,
-  isTold: no,
-  about: no,
-  chosen: () => [],
-};
 
 export async function finalPicture(of: FinalPictureOf, shape: PictureShape): Promise<{ png: Blob; words: string }> {
   const { face, state, outcome, speaker, initials, ended } = of;
