@@ -274,6 +274,18 @@ describe('supply', () => {
     });
     const free = build('M10=parallel-straight-sharp 0-5:0 1-4:0 | N9 4-5:0 | tileSupply=unlimited');
     expect(refusal(free, 0, lay('L9', '1-2 0-3', 'parallel-straight-sharp')).code).not.toBe('no-tile');
+    const last = build('L9 1-3:0');
+    const without = { ...last, supply: { ...last.supply, tiles: last.supply.tiles.map(() => 0) } };
+    expect(isRefused(without, 0, lay('L9', '1-5'))).toBe(false);
+    expect(refusal(without, 0, lay('L9', '1-4'))).toMatchObject({ code: 'no-tile', rule: 'AOS-8' });
+    expect(refusal(without, 0, lay('L8', '4-2'))).toMatchObject({ code: 'no-tile', rule: 'AOS-8' });
+  });
+
+  test('AOS-8: a rotation that only repeats another look of its tile is no tile', () => {
+    const straight = (rotation: number) => ({ kind: 'lay', hex: 'L9', tile: 'straight', rotation }) as const;
+    expect(lay('L9', '1-4')).toEqual(straight(1));
+    expect(isRefused(build(), 0, straight(1))).toBe(false);
+    expect(refusal(build(), 0, straight(4))).toMatchObject({ code: 'no-tile', rule: 'AOS-8' });
   });
 
   test('AOS-44: tiles with a circle lie on towns only; without a marker only they will do', () => {
