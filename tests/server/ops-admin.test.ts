@@ -6,8 +6,12 @@ import type { AnyGame } from '../../src/kernel/contract.ts';
 import { sample } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { CLOSE } from '../../src/protocol/index.ts';
-import { part, unit } from '../../src/server/db/database.ts';
+import { buildId } from '../../src/server/build.ts';
+import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { adminTable, type TableDeed } from '../../src/server/ops/admin-tables.ts';
+import { openBeside } from '../../src/server/ops/beside.ts';
 import { newTable } from '../../src/server/ops/load/guest.ts';
+import { registered } from '../../src/server/tables/games.ts';
 import { Client } from './support/client.ts';
 import { Follower } from './support/follower.ts';
 import { Person } from './support/person.ts';
@@ -93,6 +97,26 @@ describe.each(KINDS)('turntable admin on %s', (kind) => {
     expect(await admin(`unfreeze ${table}`)).toMatchObject({ exit: 0 });
     await until((frozen.answer.head as number) + 1);
     expect(await play()).toMatchObject({ t: 'answer' });
+  });
+
+  test('a deed of an operator whose command died as soon as it was committed is told all the same', async () => {
+    const beside = await openBeside(server.fresh.where, true);
+    const dying: Database = {
+      ...beside,
+      async write(unit) {
+        await beside.write(unit);
+        throw new Error('killed');
+      },
+    };
+    const deed = (what: TableDeed) => adminTable(dying, registered.load, buildId(), table, what, Date.now);
+    const { seq } = seats[0]!;
+    await expect(deed({ type: 'freeze', why: 'maintenance' })).rejects.toThrow('killed');
+    await until(seq + 1);
+    expect(await play()).toMatchObject({ t: 'refused', refusal: { code: 'frozen' } });
+    await expect(deed({ type: 'unfreeze' })).rejects.toThrow('killed');
+    await until(seq + 2);
+    expect(await play()).toMatchObject({ t: 'answer' });
+    await beside.close();
   });
 
   test('repair: row and snapshot are made anew from the log', async () => {

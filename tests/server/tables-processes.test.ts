@@ -128,6 +128,24 @@ describe('two servers on one PostgreSQL', () => {
     expect(await log(table)).toHaveLength(2);
   });
 
+  test('a table that one server cannot fold is frozen on the other one too', async () => {
+    const g = (await testGames.load('toy'))!;
+    const table = await makeGame(rigs[0]!, { id: 'torn', seats: ['p0', 'p1'] });
+    const here = await Follower.join(await rigs[0]!.open('p0'), table, g);
+    const deed = { type: 'play' as const, actions: [legal(g, here.view, 0)[0]!] };
+    await here.client.command(table, 0, 0, deed);
+    const { q, write } = dbs[0]!;
+    const entry = q.updateTable('entries').where('table_id', '=', table).where('seq', '=', 0);
+    await write(unit(part(entry.set({ body: '{"type":"unfreeze","h":"00"}' }), 1)));
+    const client = await rigs[1]!.open('p1');
+    const error = client.next('error');
+    client.send({ t: 'subscribe', table, mode: 'log' });
+    expect(await error).toMatchObject({ code: 'out-of-order' });
+    await here.until(() => here.seq === 2);
+    expect(await here.client.command(table, 0, 2, deed)).toMatchObject({ t: 'refused', refusal: { code: 'frozen' } });
+    await client.close();
+  });
+
   test('desk, chat and presence reach the other server, the desk its owner alone', async () => {
     const g = (await testGames.load('toy'))!;
     const table = await makeGame(rigs[0]!, { id: 'desk', seats: ['p0', 'p1'] });

@@ -51,7 +51,7 @@ export interface Database {
   door?(texts: readonly string[]): Door | null;
   /**
    * A query for a unit: its commit tells every listener of the channel, whatever becomes of this process then. Absent where
-   * there is no other process to be told (the embedded database).
+   * there is no other process to be told (a server on the embedded database).
    */
   notice?(channel: string, payload: string): UnitQuery;
   /** Tells every listener of the channel in every process, this one included; never waits for them. */

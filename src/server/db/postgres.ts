@@ -1,7 +1,7 @@
 /** PostgreSQL: several server processes share it. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { type ClientConfig, Pool, TypeOverrides, types } from 'pg';
-import { type Database, DatabaseRefusal, type Unit } from './database.ts';
+import { type Database, DatabaseRefusal, type Unit, type UnitQuery } from './database.ts';
 import { migrate } from './migrate.ts';
 import { commitGroup } from './postgres-commit.ts';
 import { createEars, fitting } from './postgres-ears.ts';
@@ -24,7 +24,10 @@ const overrides = new TypeOverrides();
 overrides.setTypeParser(types.builtins.INT8, Number);
 overrides.setTypeParser(types.builtins.NUMERIC, Number);
 
-const NOTICE = 'select pg_notify($1, $2)';
+/** Of a unit: delivered with its commit, forgotten with a rollback. */
+export const noticeQuery = (channel: string, payload: string): UnitQuery => ({
+  query: { sql: 'select pg_notify($1, $2)', parameters: [channel, fitting(payload)] },
+});
 
 export async function openPostgres({ url, readers = 6, writers = 3, ...rest }: PostgresOptions): Promise<Database> {
   const config: ClientConfig = { connectionString: url, types: overrides, connectionTimeoutMillis: 10_000 };
@@ -45,7 +48,7 @@ export async function openPostgres({ url, readers = 6, writers = 3, ...rest }: P
       kind: 'postgres',
       q,
       write: writer.write,
-      notice: (channel, payload) => ({ query: { sql: NOTICE, parameters: [channel, fitting(payload)] } }),
+      notice: noticeQuery,
       notify: ears.notify,
       listen: ears.listen,
       stats: writer.stats,

@@ -1,6 +1,6 @@
 /**
  * Putting a table right from outside, while servers run. The deed is carried out on the table that the log makes and
- * written as a server writes it: one unit that is a conflict when a server was first. Servers are told afterwards
+ * written as a server writes it: one unit that is a conflict when a server was first. Servers are told by its commit
  * and fold the new entries, or read the table again.
  */
 
@@ -9,6 +9,7 @@ import { type Database, part, unit } from '../db/database.ts';
 import type { Changed, Moved, SnapshotMade, Standing } from '../engine/jobs.ts';
 import { createTableHost } from '../engine/table-host.ts';
 import type { TableSettings } from '../tables/api.ts';
+import { noticeOf } from '../tables/notice.ts';
 import { nextVersion, rowOf } from '../tables/row.ts';
 import { deskRows, entriesAfter, makingOf, tableRow } from '../tables/rows.ts';
 import { DEFAULTS } from '../tables/service.ts';
@@ -63,6 +64,7 @@ async function attempt(
     return no('cannot-replay', error instanceof Error ? error.message : String(error));
   }
   const version = nextVersion(row.moved_at, settings.now());
+  const notice = (head: number) => noticeOf(db, { self: 'admin', id, head, version, notes: [] });
   if (deed.type === 'repair') {
     const made = work({ do: 'snapshot', table: id }, game) as SnapshotMade;
     const columns = db.q
@@ -74,14 +76,16 @@ async function attempt(
       part(columns.where('moved_at', '=', row.moved_at), 1),
       part(forget),
       snapshotUnit(db, id, settings.build, made),
+      notice(standing.head),
     );
-    return await told(db, id, standing, version, (await db.write(write)).ok);
+    return answered(standing, (await db.write(write)).ok);
   }
   const { change, refusal } = decided(work({ do: 'steward', table: id, deed, now: settings.now(), viewers: [] }, game));
   if (!change) return no(refusal!.code, JSON.stringify(refusal!.params ?? {}));
   if (row.state !== 'running') return no('table-ended');
-  const { ok } = await db.write(changeUnit(db, settings, { id, version: row.moved_at }, change, version, []));
-  return await told(db, id, change.standing, version, ok);
+  const told = notice(change.standing.head);
+  const write = changeUnit(db, settings, { id, version: row.moved_at }, change, version, told ? [told] : []);
+  return answered(change.standing, (await db.write(write)).ok);
 }
 
 const decided = (answer: unknown) =>
@@ -90,9 +94,5 @@ const decided = (answer: unknown) =>
     refusal: Extract<Changed, { refusal: unknown }>['refusal'] | null;
   };
 
-async function told(db: Database, id: string, standing: Moved, version: number, ok: boolean) {
-  if (!ok) return null;
-  const { head, frozen, state } = standing;
-  await db.notify('table', `admin ${id} ${head} ${version} `);
-  return { ok: true as const, head, frozen, state };
-}
+const answered = ({ head, frozen, state }: Moved, ok: boolean): TableAnswer | null =>
+  ok ? { ok: true, head, frozen, state } : null;

@@ -7,8 +7,9 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { Pool, TypeOverrides, types } from 'pg';
-import { type Database, DatabaseRefusal, type DatabaseStats, type Unit, type Written } from '../db/database.ts';
+import { type Database, DatabaseRefusal, type DatabaseStats, type Unit, unit, type Written } from '../db/database.ts';
 import { STEPS } from '../db/migrate.ts';
+import { noticeQuery } from '../db/postgres.ts';
 import { commitGroup } from '../db/postgres-commit.ts';
 import type { Schema } from '../db/schema.ts';
 import { committer } from '../db/sqlite-commit.ts';
@@ -72,16 +73,18 @@ function besideSqlite(dataDir: string): Database {
       connection.close();
     }
   };
-  const db: Database = {
+  return {
     kind: 'sqlite',
     q,
     write,
-    notify: (channel, payload) => nudge(db, channel, payload),
+    notice: (channel, payload) => nudge({ q }, channel, payload),
+    async notify(channel, payload) {
+      await write(unit(nudge({ q }, channel, payload)));
+    },
     listen: deaf,
     stats: () => NO_STATS,
     close: () => q.destroy(),
   };
-  return db;
 }
 
 function besidePostgres(url: string): Database {
@@ -110,6 +113,7 @@ function besidePostgres(url: string): Database {
         client.release();
       }
     },
+    notice: noticeQuery,
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(q);
     },

@@ -2,7 +2,7 @@
  * How another process tells the server that runs on an embedded database that something was changed: a row of
  * `settings` that the server looks for every second. PostgreSQL has NOTIFY and needs none of this.
  */
-import { type Database, part, unit } from '../db/database.ts';
+import { type Database, part, type UnitQuery, unit } from '../db/database.ts';
 import { newId } from '../store/ids.ts';
 
 /** `;` comes right after `:`, so that these two hold all nudges between them. */
@@ -10,10 +10,9 @@ const FIRST = 'nudge:';
 const PAST = 'nudge;';
 const EVERY = 1000;
 
-export async function nudge(db: Database, channel: string, payload: string): Promise<void> {
-  const key = `${FIRST}${newId()}`;
-  await db.write(unit(part(db.q.insertInto('settings').values({ key, value: JSON.stringify([channel, payload]) }))));
-}
+/** A query: whoever commits it has told the server. */
+export const nudge = (db: Pick<Database, 'q'>, channel: string, payload: string): UnitQuery =>
+  part(db.q.insertInto('settings').values({ key: `${FIRST}${newId()}`, value: JSON.stringify([channel, payload]) }));
 
 /** Passes nudges on to those who listen in this process; gives the way to stop. */
 export function hearNudges(db: Database, every = EVERY): () => void {

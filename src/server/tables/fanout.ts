@@ -1,29 +1,20 @@
 /** Between processes: what another one wrote is read from the database and told to those who follow here. */
 import type { Note } from '../../table/index.ts';
-import type { Change } from '../engine/jobs.ts';
 import { announce } from './announce.ts';
 import { type Context, handOf } from './context.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
+import { hearNotices } from './notice.ts';
 import { inOwnTurn, type Place, stands, viewersOf } from './place.ts';
 import { deskRows, entriesAfter, tableRow } from './rows.ts';
 
-/** Told to other processes with the commit itself: they read what is new to them from the database. */
-export function noticeOf({ db, self }: Pick<Context, 'db' | 'self'>, id: string, version: number, change: Change) {
-  const said = change.notes ? JSON.stringify(change.notes) : '';
-  return db.notice?.('table', `${self} ${id} ${change.standing.head} ${version} ${said.length < 4000 ? said : ''}`);
-}
-
-export async function listen(ctx: Context): Promise<() => void> {
-  return ctx.db.listen(
-    'table',
-    (payload) => {
-      const [self, id, head, version, ...notes] = payload.split(' ');
-      const place = id === undefined ? undefined : ctx.places.get(id);
+export function listen(ctx: Context): Promise<() => void> {
+  return hearNotices(
+    ctx.db,
+    ({ self, id, head, version, notes }) => {
+      const place = ctx.places.get(id);
       if (self === ctx.self || !place || ctx.closing) return;
-      void inOwnTurn(ctx, place, () =>
-        hear(ctx, place, Number(head), Number(version), readNotes(notes.join(' '))),
-      ).catch(ctx.hooks.onError);
+      void inOwnTurn(ctx, place, () => hear(ctx, place, head, version, notes)).catch(ctx.hooks.onError);
     },
     () => {
       for (const place of ctx.places.values())
@@ -33,8 +24,6 @@ export async function listen(ctx: Context): Promise<() => void> {
     },
   );
 }
-
-const readNotes = (text: string): Note[] => (text === '' ? [] : (JSON.parse(text) as Note[]));
 
 async function hear(ctx: Context, place: Place, head: number, version: number, notes: Note[]): Promise<void> {
   if (place.standing && place.standing.head >= head && place.version >= version) return;

@@ -14,6 +14,7 @@ import { makeFolder } from '../folder.ts';
 import { persist } from './carry.ts';
 import { type Context, handOf } from './context.ts';
 import { ensureLoaded } from './load.ts';
+import { noticeOf } from './notice.ts';
 import { type Place, viewersOf } from './place.ts';
 import { nextVersion } from './row.ts';
 import { entriesAfter, lastEntry, makingOf, tableRow } from './rows.ts';
@@ -70,7 +71,8 @@ export async function breakDown(ctx: Context, place: Place, row: Row<'tables'>, 
       })
       .where('id', '=', place.id)
       .where('moved_at', '=', row.moved_at);
-    await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, [entry])));
+    const told = noticeOf(ctx.db, { self: ctx.self, id: place.id, head: entry.seq, version, notes: [] });
+    await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, [entry]), told));
   }
   const text = encode({ t: 'error', code: 'out-of-order', about: { t: 'told', table: place.id } });
   for (const listener of place.listeners.keys()) listener.send(text);
