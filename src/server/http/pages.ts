@@ -1,6 +1,7 @@
 /** Pages of the server's own: what it is, privacy, unofficial work, and where a link from a mail leads. No script. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '../../text/locale.ts';
+import { typeset } from '../../text/typeset.ts';
 import { openLink } from '../people/mail-links.ts';
 import { type Context, localeOn } from './context.ts';
 import { logIn } from './cookies.ts';
@@ -25,7 +26,8 @@ function shell(locale: Locale, path: string, title: string, main: string): strin
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <link rel="stylesheet" href="/server.css"></head>
-<body><main><h1>${escaped(title)}</h1>
+<body><header><a href="/"><img src="/icons/icon.svg" alt="" width="36" height="36"> Turntable</a></header>
+<main><h1>${escaped(title)}</h1>
 ${main}
 </main><footer><nav>${links} · <a href="${path}?lang=${other.to}" hreflang="${other.to}" lang="${other.to}">${other.text}</a></nav></footer></body>
 </html>
@@ -34,18 +36,30 @@ ${main}
 
 function page(locale: Locale, id: PageId): string {
   const { title, body } = PAGES[locale][id];
+  const said = (text: string) => escaped(typeset(text, locale));
   const main = body.map((part) =>
     typeof part === 'string'
-      ? `<p>${escaped(part)}</p>`
-      : `<ul>${part.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`,
+      ? `<p>${said(part)}</p>`
+      : `<ul>${part.map((item) => `<li>${said(item)}</li>`).join('')}</ul>`,
   );
   return shell(locale, ADDRESS[id], title, main.join('\n'));
 }
 
-const CSS = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 100%/1.5 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 40rem; padding: 1rem }
-footer { border-top: 1px solid; margin-top: 2rem; padding-top: 1rem }
-button { font: inherit; padding: .5rem 1rem }
+/** The colours of the client's two themes; whoever has chosen one there keeps the system's here. */
+const CSS = `:root { color-scheme: light dark; --page: #e6eae2; --sheet: #fafaf5; --ink: #16222b; --rule: #838e88; --link: #17509b; --go: #0e5a44; --on-go: #fff }
+@media (prefers-color-scheme: dark) { :root { --page: #0b1c2c; --sheet: #12293f; --ink: #edf3f6; --rule: #64839c; --link: #93c8ff; --go: #6ad4aa; --on-go: #06251a } }
+html { background: var(--page); color: var(--ink); font: 1.0625rem/1.5 "Franklin Gothic Medium", "Helvetica Neue", Arial, sans-serif }
+body { margin: 0 }
+header { background: var(--sheet); border-bottom: 2px solid var(--ink); padding: .5rem 1.5rem }
+header a { display: inline-flex; align-items: center; gap: .6rem; min-height: 44px; color: inherit; text-decoration: none; font: 700 1.375rem Besley, Rockwell, Georgia, serif }
+main, footer { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem }
+main h1 { font: 700 1.625rem/1.2 Besley, Rockwell, Georgia, serif; margin: 0 0 1rem }
+li { margin-bottom: .4rem }
+a { color: var(--link) }
+footer nav { border-top: 1px solid var(--rule); padding-top: .5rem }
+footer a { display: inline-block; padding: .6rem 0 }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+button { min-height: 48px; padding: .5rem 1.5rem; border: 0; background: var(--go); color: var(--on-go); font: inherit; font-weight: 650; cursor: pointer }
 `;
 
 const html = (reply: FastifyReply, text: string): FastifyReply =>

@@ -5,6 +5,7 @@ import { int, type Reader } from '../../kernel/shape.ts';
 import type { Locale } from '../../text/locale.ts';
 import { ratingRulesEn } from '../../text/ratings.en.ts';
 import { ratingRulesFr } from '../../text/ratings.fr.ts';
+import { typeset } from '../../text/typeset.ts';
 import type { Database } from '../db/database.ts';
 import { LEAST_GAMES, leaderboard } from '../ratings/leaderboard.ts';
 import { profileOf } from '../ratings/profile.ts';
@@ -18,7 +19,7 @@ export interface ProfileContext {
 }
 
 const RULES: Readonly<Record<Locale, readonly string[]>> = {
-  fr: Object.values(ratingRulesFr),
+  fr: Object.values(ratingRulesFr).map((rule) => typeset(rule, 'fr')),
   en: Object.values(ratingRulesEn),
 };
 const PAGE = 50;

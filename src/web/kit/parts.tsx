@@ -280,6 +280,7 @@ export function Parts({ moves, seats }: { moves: number; seats: number }) {
         <DepartureTable
           caption="Your departures"
           heads={['Table', 'Waiting for', 'Clock']}
+          lead="Waiting for"
           rows={[
             {
               key: '1',

@@ -47,8 +47,7 @@ export function FindPerson({
       />
       <ul class={css.list} aria-live="polite">
         {(people ?? []).map((person) => (
-          <li key={person.id} class={css.seat}>
-            <span />
+          <li key={person.id} class={css.line}>
             <a href={`/people/${person.id}`}>
               <bdi>{person.name}</bdi>
             </a>

@@ -1,7 +1,6 @@
 /** What may be played on the server, and how its parts are called: the form of a new table. */
 import type { GameForm, GamesAnswer, TableView } from '../../protocol/http.ts';
-import { localeNow } from '../text/say.ts';
-import { t } from '../text/say-page.ts';
+import { capital, localeNow } from '../text/say.ts';
 import { ask } from './api.ts';
 
 let asked: Promise<GamesAnswer> | null = null;
@@ -20,15 +19,23 @@ export const gameName = (games: readonly GameForm[], id: string): string =>
 
 type Value = string | number | boolean;
 
-/** `Map: Eastern United States`, one for each option that can be chosen at all. */
+export interface OptionLine {
+  readonly name: string;
+  readonly value: string;
+  /** Not what is usual in this game. */
+  readonly other: boolean;
+}
+
+/** `Map`, `Eastern United States`: one for each option that can be chosen at all. */
 export function optionLines(
   games: readonly GameForm[],
   { game, options }: Pick<TableView, 'game' | 'options'>,
-): string[] {
+): OptionLine[] {
   const form = games.find(({ id }) => id === game);
   return (form?.options ?? []).flatMap((option) => {
     const value: Value | undefined = options[option.id];
     const text = option.values.find((one) => one.value === value)?.text[localeNow()];
-    return text === undefined ? [] : t('online.option', { option: option.text[localeNow()], value: text });
+    const name = capital(option.text[localeNow()]);
+    return text === undefined ? [] : { name, value: text, other: value !== option.default };
   });
 }

@@ -38,8 +38,7 @@ export function Invitations({ games }: { games: readonly GameForm[] }) {
       <Trouble error={error} />
       <ul class={css.list}>
         {asked.answer.invitations.map((one) => (
-          <li key={one.table.id} class={css.seat}>
-            <span />
+          <li key={one.table.id} class={css.line}>
             <span>
               <span class={css.name}>{gameName(games, one.table.game)}</span> <bdi>{tableName(one.table)}</bdi>
             </span>

@@ -3,15 +3,19 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Access, GamesAnswer, TableView } from '../../protocol/http.ts';
 import type { LobbyTable } from '../../protocol/messages.ts';
 import { go } from '../router.ts';
+import { fetchLetters } from '../shell/letters.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
 import { Button, ButtonLink, PlainPage, Row, SelectField, Sheet } from '../ui/form/form.tsx';
+import { initialsOf } from '../ui/initials.ts';
 import { ensureAccount, me } from './account.ts';
 import { ask } from './api.ts';
 import { botLabel } from './bots.ts';
 import { FindPerson } from './find-person.tsx';
 import { gameName, gamesOnline, optionLines } from './games.ts';
 import css from './online.module.css';
+import { OptionList } from './option-list.tsx';
+import { SeatSign } from './seat-sign.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAsk, useDeed } from './use-ask.ts';
 import { masterTime, sayClock, seatLabels, tableName, withoutHelps } from './words.ts';
@@ -29,6 +33,7 @@ export function WaitingRoom({ live, linkKey }: { live: LobbyTable; linkKey: stri
   const { asked, again } = useAsk<OneTable>(`/api/tables/${live.id}${query}`);
   const [games, setGames] = useState<GamesAnswer | null>(null);
   useEffect(() => {
+    void fetchLetters(); // no board asks for them here
     gamesOnline().then(setGames, () => setGames(null)); // names are then shown as ids
   }, []);
   useEffect(again, [live]);
@@ -59,6 +64,7 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
   const mine = account !== null && table.createdBy === account.id;
   const forms = games?.games ?? [];
   const labels = seatLabels(table.seats);
+  const initials = initialsOf(labels);
   const firstFree = table.seats.findIndex(({ kind }) => kind === 'open');
   const deed = (method: 'POST' | 'PUT', path: string, body: unknown = {}) =>
     run(async () => {
@@ -88,8 +94,11 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
         <ul class={css.list}>
           {table.seats.map((seat, i) => (
             <li key={i} class={css.seat}>
-              <strong>{i + 1}</strong>
-              <bdi>{labels[i]}</bdi>
+              <SeatSign n={i + 1} initials={initials[i]!} {...{ seat }} />
+              <span>
+                <span class="unseen">{t('open.seat', { n: i + 1 })}: </span>
+                <bdi>{labels[i]}</bdi>
+              </span>
               <Row>
                 {seat.kind === 'open' && access.seat === null ? (
                   <Button
@@ -155,13 +164,10 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
         </Sheet>
       ) : null}
       <Sheet title={t('room.options')}>
-        <ul class={css.more}>
-          {optionLines(forms, table).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          <li>{t('online.rules', { n: table.rules })}</li>
-          <li>{t('room.commitment', { hash: table.commitment.slice(0, 16) })}</li>
-        </ul>
+        <OptionList lines={optionLines(forms, table)} />
+        <p class={css.small}>
+          {t('online.rules', { n: table.rules })}. {t('room.commitment', { hash: table.commitment.slice(0, 16) })}
+        </p>
       </Sheet>
     </PlainPage>
   );

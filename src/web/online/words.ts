@@ -2,6 +2,7 @@
 import { MASTER_MS } from '../../bots/time.ts';
 import type { TableView } from '../../protocol/http.ts';
 import { botName, numbered } from '../text/bot-name.ts';
+import { regionNow } from '../text/region.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 
@@ -28,10 +29,14 @@ export function sayClock(clock: TableView['clock']): string {
   return t('online.clock.daily', { move: sayLength(clock.perMove), reserve: sayLength(clock.reserve) });
 }
 
-export const sayDate = (at: number): string =>
-  new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+/** A figure to one decimal, with a true minus sign as everywhere on the site. */
+export const sayFigure = (n: number): string =>
+  new Intl.NumberFormat(localeNow(), { maximumFractionDigits: 1 }).format(n).replace('-', '−');
 
-export const sayDay = (at: number): string => new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long' }).format(at);
+export const sayDate = (at: number): string =>
+  new Intl.DateTimeFormat(regionNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+export const sayDay = (at: number): string => new Intl.DateTimeFormat(regionNow(), { dateStyle: 'long' }).format(at);
 
 /** `just now`, `5 minutes ago`, `yesterday`. */
 export function sayAgo(at: number, now = Date.now()): string {
@@ -63,6 +68,12 @@ export const masterTime = ({ seats, masterMs }: Pick<TableView, 'seats' | 'maste
 
 export const saySeconds = (ms: number): string =>
   new Intl.NumberFormat(localeNow(), { style: 'unit', unit: 'second' }).format(ms / 1000);
+
+/** The account of a kind of robot is called `expert (bot)` by the server; no person's name has brackets. */
+export function accountName(name: string): string {
+  const [, bot] = /^(.+) \(bot\)$/.exec(name) ?? [];
+  return bot === undefined ? name : botName(bot);
+}
 
 const seatLabel = (seat: TableView['seats'][number]): string =>
   seat.kind === 'open'

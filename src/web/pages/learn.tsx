@@ -9,24 +9,24 @@ import css from './learn.module.css';
 export const LearnPage = () => (
   <PlainPage title={t('learn.title')}>
     <p>{t('learn.what')}</p>
-    {CARDS.map(({ id, name, line, Picture }) => (
-      <Sheet key={id} title={name}>
-        <p>{line[localeNow()]}</p>
-        {Picture ? (
-          <div class={css.picture}>
-            <Picture />
-          </div>
-        ) : null}
-        <Row>
-          {hasLesson(id) ? (
-            <ButtonLink look="main" href={`/learn/${id}`}>
-              {t('learn.begin')}
-            </ButtonLink>
+    <div class={css.games}>
+      {CARDS.map(({ id, name, line, Picture }) => (
+        <Sheet key={id} title={name}>
+          {Picture ? (
+            <div class={css.picture} aria-hidden="true">
+              <Picture />
+            </div>
           ) : null}
-          <ButtonLink href={`/rules/${id}`}>{t('learn.rules')}</ButtonLink>
-        </Row>
-        {hasLesson(id) ? null : <p>{t('learn.no-lesson')}</p>}
-      </Sheet>
-    ))}
+          <p>{line[localeNow()]}</p>
+          <Row>
+            {hasLesson(id) ? <ButtonLink href={`/learn/${id}`}>{t('learn.begin')}</ButtonLink> : null}
+            <ButtonLink look="plain" href={`/rules/${id}`}>
+              {t('learn.rules')}
+            </ButtonLink>
+          </Row>
+          {hasLesson(id) ? null : <p>{t('learn.no-lesson')}</p>}
+        </Sheet>
+      ))}
+    </div>
   </PlainPage>
 );

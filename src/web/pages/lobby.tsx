@@ -1,11 +1,14 @@
 /** Tables that wait for players, tables to watch, one's own: a departure board. New rows wait until they are asked for. */
 import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS } from '../../games/registry.ts';
 import type { GamesAnswer, TableView } from '../../protocol/http.ts';
 import { ensureAccount, me } from '../online/account.ts';
 import { ApiRefusal, ask } from '../online/api.ts';
 import { gameName, gamesOnline, optionLines } from '../online/games.ts';
 import { Invitations } from '../online/invitations.tsx';
 import css from '../online/online.module.css';
+import { OptionList } from '../online/option-list.tsx';
+import { SeatSign } from '../online/seat-sign.tsx';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
 import { masterTime, sayAgo, sayClock, seatLabels, tableName, withoutHelps } from '../online/words.ts';
@@ -13,6 +16,7 @@ import { address, go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
 import { Button, ButtonLink, Choice, PlainPage, Row, SelectField } from '../ui/form/form.tsx';
+import { initialsOf } from '../ui/initials.ts';
 
 const WHICH = ['waiting', 'mine', 'running', 'over'] as const;
 type Which = (typeof WHICH)[number];
@@ -53,6 +57,9 @@ export function LobbyPage() {
       <Row>
         <ButtonLink href="/open">{t('lobby.open')}</ButtonLink>
         <ButtonLink href="/play">{t('lobby.here')}</ButtonLink>
+        <ButtonLink look="plain" href={`/ranks/${game === 'any' ? GAME_IDS[0] : game}`}>
+          {t('title.ranks')}
+        </ButtonLink>
       </Row>
       <Trouble error={trouble} />
       {account ? <Invitations games={games?.games ?? []} /> : null}
@@ -133,7 +140,7 @@ function Tables({ games, which, filters }: { games: GamesAnswer; which: Which; f
       return { path, tables: old.tables.map((table) => fresh.get(table.id) ?? table) };
     });
   }, [asked, path]);
-  if (path === null) return <p class={css.empty}>{t('lobby.empty.mine')}</p>;
+  if (path === null) return <NoTable which="mine" />;
   if (asked.at === 'refused') return <Trouble error={asked.error} />;
   if (shown === null || asked.at !== 'answered') return null;
   const waiting = asked.answer.tables.filter(({ id }) => !shown.tables.some((table) => table.id === id));
@@ -151,7 +158,7 @@ function Tables({ games, which, filters }: { games: GamesAnswer; which: Which; f
         </Button>
       ) : null}
       {all.length === 0 ? (
-        <p class={css.empty}>{t(`lobby.empty.${which}`)}</p>
+        <NoTable which={which} />
       ) : (
         <table class={css.board}>
           <thead>
@@ -176,9 +183,25 @@ function Tables({ games, which, filters }: { games: GamesAnswer; which: Which; f
   );
 }
 
+/** An empty list: a stall without an engine, what to do instead, and one button for it. */
+const NoTable = ({ which }: { which: Which }) => (
+  <section class={css.none}>
+    <svg class={css.stall} viewBox="0 0 120 64" aria-hidden="true">
+      <path d="M4 60V22L60 4L116 22V60" />
+      <path d="M40 60V30H80V60M46 60H74M46 52H74M46 44H74" />
+    </svg>
+    <p>{t(`lobby.empty.${which}`)}</p>
+    <ButtonLink look="main" href="/open">
+      {t('lobby.open')}
+    </ButtonLink>
+  </section>
+);
+
 function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
   const { account } = useStore(me);
   const [open, setOpen] = useState(false);
+  const labels = seatLabels(table.seats);
+  const initials = initialsOf(labels);
   const { busy, error, run } = useDeed();
   const seated = account !== null && table.seats.some(({ id }) => id === account.id);
   const free = table.seats.some(({ kind }) => kind === 'open');
@@ -209,9 +232,10 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
         {open ? <Details table={table} games={games} /> : null}
       </td>
       <td>
-        <ul class={`${css.list} ${css.small}`}>
-          {seatLabels(table.seats).map((label, i) => (
+        <ul class={`${css.list} ${css.sitting}`}>
+          {labels.map((label, i) => (
             <li key={i}>
+              <SeatSign n={i + 1} seat={table.seats[i]!} initials={initials[i]!} />
               <bdi>{label}</bdi>
             </li>
           ))}
@@ -246,14 +270,14 @@ function TableRow({ table, games }: { table: TableView; games: GamesAnswer }) {
 
 function Details({ table, games }: { table: TableView; games: GamesAnswer }) {
   return (
-    <ul class={`${css.more} ${css.small}`}>
-      {optionLines(games.games, table).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      <li>{t('online.rules', { n: table.rules })}</li>
-      <li>{t(`undo.${table.undo}`)}</li>
-      {table.clock.type === 'none' ? null : <li>{t(`at-zero.${table.atZero}`)}</li>}
-      {table.language === 'fr' || table.language === 'en' ? <li>{t(`lobby.language.${table.language}`)}</li> : null}
-    </ul>
+    <>
+      <OptionList lines={optionLines(games.games, table)} />
+      <ul class={`${css.more} ${css.small}`}>
+        <li>{t('online.rules', { n: table.rules })}</li>
+        <li>{t(`undo.${table.undo}`)}</li>
+        {table.clock.type === 'none' ? null : <li>{t(`at-zero.${table.atZero}`)}</li>}
+        {table.language === 'fr' || table.language === 'en' ? <li>{t(`lobby.language.${table.language}`)}</li> : null}
+      </ul>
+    </>
   );
 }

@@ -104,8 +104,7 @@ function TargetRow({ target, again }: { target: Target; again(): void }) {
         ? t('notify.never')
         : t('notify.last', { ago: sayAgo(target.lastOkAt) });
   return (
-    <li class={css.seat}>
-      <span />
+    <li class={css.line}>
       <span>
         <strong>{t(`notify.kind.${target.kind}`)}</strong> <bdi class={css.small}>{target.at ?? ''}</bdi>
         <br />

@@ -1,20 +1,19 @@
 /** A player: ratings, figures by seat, map and number of players, latest games. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Figures, GamesAnswer, Profile } from '../../protocol/http.ts';
+import type { Figures, GamesAnswer, Profile, RecentGame } from '../../protocol/http.ts';
 import { me } from '../online/account.ts';
 import { ask } from '../online/api.ts';
 import { gameName, gamesOnline } from '../online/games.ts';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk, useDeed } from '../online/use-ask.ts';
-import { sayDate, sayDay } from '../online/words.ts';
+import { accountName, sayDate, sayDay, sayFigure } from '../online/words.ts';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
-import { Button, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
+import { Button, ButtonLink, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
 
-const number = (n: number): string => new Intl.NumberFormat(localeNow(), { maximumFractionDigits: 1 }).format(n);
 const percent = (n: number): string => new Intl.NumberFormat(localeNow(), { style: 'percent' }).format(n);
 
 export function PersonPage({ params: { id = '' } }: PageProps) {
@@ -28,6 +27,9 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
     return (
       <PlainPage title={t(asked.error.code === 'not-found' ? 'person.none' : 'person.title')}>
         <Trouble error={asked.error} />
+        <Row>
+          <ButtonLink href="/lobby">{t('lobby.title')}</ButtonLink>
+        </Row>
       </PlainPage>
     );
   if (asked.at === 'asking') return <PlainPage title={t('person.title')}>{null}</PlainPage>;
@@ -39,7 +41,7 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
       ?.options.find(({ id: option }) => option === 'map')
       ?.values.find(({ value }) => value === map)?.text[localeNow()] ?? map;
   return (
-    <PlainPage title={person.name}>
+    <PlainPage title={accountName(person.name)}>
       <p>{t(`person.kind.${person.kind}`, { day: sayDay(person.since) })}</p>
       {account !== null && account.id !== person.id && person.kind !== 'bot' ? <Relations id={person.id} /> : null}
       {person.games.length === 0 ? <p class={css.empty}>{t('person.no-games')}</p> : null}
@@ -49,8 +51,8 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
             {game.rating === null
               ? t('person.unrated')
               : t(game.listed ? 'person.rating' : 'person.rating-unlisted', {
-                  rating: number(game.rating.rating),
-                  sigma: number(game.rating.sigma),
+                  rating: sayFigure(game.rating.rating),
+                  sigma: sayFigure(game.rating.sigma),
                   n: game.rating.games,
                 })}{' '}
             {game.left > 0 ? t('person.left', { n: game.left }) : t('person.reliable')}
@@ -72,6 +74,11 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
               })),
             ]}
           />
+          <Row>
+            <ButtonLink look="plain" href={`/ranks/${game.game}`}>
+              {t('title.ranks')}
+            </ButtonLink>
+          </Row>
         </Sheet>
       ))}
       {person.recent.length === 0 ? null : (
@@ -81,12 +88,12 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
               <li key={one.table} class={css.seat}>
                 <strong>{one.place}</strong>
                 <span>
-                  <a href={`/table/${one.table}`}>{gameName(forms, one.game)}</a>{' '}
+                  <a href={`/table/${one.table}`}>{gameName(forms, one.game)}</a>
                   <span class={css.small}>
-                    {sayDate(one.at)} ·{' '}
-                    {one.players
-                      .map((player) => `${player.place}. ${player.name ?? t('online.seat-gone')} (${player.score})`)
-                      .join(', ')}
+                    {' '}
+                    · {sayDate(one.at)}
+                    <br />
+                    {playersOf(one)}
                   </span>
                 </span>
                 <span class={css.small}>{one.rated ? t('person.rated') : t('person.not-rated')}</span>
@@ -99,6 +106,18 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
   );
 }
 
+/** Who played, the best first; whoever left counts as last, whatever became of the seat. */
+const playersOf = ({ players }: RecentGame): string =>
+  players
+    .toSorted((a, b) => a.place - b.place || b.score - a.score)
+    .map(({ place, name, score, why }) =>
+      t(why === 'left' ? 'person.player-left' : 'person.player', {
+        ...{ place, score: sayFigure(score) },
+        name: name === null ? t('online.seat-gone') : accountName(name),
+      }),
+    )
+    .join(', ');
+
 function FiguresTable({
   caption,
   rows,
@@ -106,6 +125,7 @@ function FiguresTable({
   caption: string;
   rows: { key: string; label: string; figures: Figures }[];
 }) {
+  const heads = [t('person.games'), t('person.wins'), t('person.place'), t('person.score'), t('person.best')];
   return (
     <div class={css.scroll}>
       <table class={css.board}>
@@ -113,22 +133,22 @@ function FiguresTable({
         <thead>
           <tr>
             <th>{t('person.what')}</th>
-            <th class={css.number}>{t('person.games')}</th>
-            <th class={css.number}>{t('person.wins')}</th>
-            <th class={css.number}>{t('person.place')}</th>
-            <th class={css.number}>{t('person.score')}</th>
-            <th class={css.number}>{t('person.best')}</th>
+            {heads.map((head) => (
+              <th key={head} class={css.number}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ key, label, figures }) => (
             <tr key={key}>
               <td>{label}</td>
-              <td class={css.number}>{figures.games}</td>
-              <td class={css.number}>{percent(figures.games === 0 ? 0 : figures.wins / figures.games)}</td>
-              <td class={css.number}>{number(figures.averagePlace)}</td>
-              <td class={css.number}>{number(figures.averageScore)}</td>
-              <td class={css.number}>{number(figures.bestScore)}</td>
+              {cellsOf(figures).map((cell, i) => (
+                <td key={heads[i]} class={css.number} data-head={heads[i]}>
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -136,6 +156,12 @@ function FiguresTable({
     </div>
   );
 }
+
+/** Of no games there is no mean. */
+const cellsOf = ({ games, wins, averagePlace, averageScore, bestScore }: Figures): string[] =>
+  games === 0
+    ? ['0', '–', '–', '–', '–']
+    : [sayFigure(games), percent(wins / games), sayFigure(averagePlace), sayFigure(averageScore), sayFigure(bestScore)];
 
 /** Block, mute, report. */
 function Relations({ id }: { id: string }) {
@@ -148,15 +174,15 @@ function Relations({ id }: { id: string }) {
       setSaid(done);
     });
   return (
-    <div>
+    <div class={css.stack}>
       <Row>
-        <Button look="plain" disabled={busy} onClick={() => deed(`/api/me/mutes/${id}`, t('person.muted'))}>
+        <Button disabled={busy} onClick={() => deed(`/api/me/mutes/${id}`, t('person.muted'))}>
           {t('person.mute')}
         </Button>
-        <Button look="plain" disabled={busy} onClick={() => deed(`/api/me/blocks/${id}`, t('person.blocked'))}>
+        <Button disabled={busy} onClick={() => deed(`/api/me/blocks/${id}`, t('person.blocked'))}>
           {t('person.block')}
         </Button>
-        <Button look="plain" onClick={() => setReport(report === null ? '' : null)}>
+        <Button aria-expanded={report !== null} onClick={() => setReport(report === null ? '' : null)}>
           {t('person.report')}
         </Button>
       </Row>

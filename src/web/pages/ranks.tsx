@@ -5,10 +5,12 @@ import { gameName, gamesOnline } from '../online/games.ts';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk } from '../online/use-ask.ts';
+import { accountName, sayFigure } from '../online/words.ts';
+import { go } from '../router.ts';
 import type { PageProps } from '../shell/pages.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
-import { PlainPage, Row, Sheet } from '../ui/form/form.tsx';
+import { ButtonLink, Choice, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 
 interface RanksAnswer {
   least: number;
@@ -25,25 +27,27 @@ export function RanksPage({ params: { game = '' } }: PageProps) {
   const forms = games?.games ?? [];
   return (
     <PlainPage title={t('ranks.title', { game: gameName(forms, game) })}>
-      <Row>
-        {forms
-          .filter(({ id }) => id !== game)
-          .map(({ id }) => (
-            <a key={id} href={`/ranks/${id}`}>
-              {gameName(forms, id)}
-            </a>
-          ))}
-      </Row>
+      <Choice
+        label={t('lobby.game')}
+        value={game}
+        options={forms.map(({ id }) => ({ value: id, label: gameName(forms, id) }))}
+        onChoose={(id) => go(`/ranks/${id}`)}
+      />
       {asked.at === 'refused' ? <Trouble error={asked.error} /> : null}
       {asked.at === 'answered' ? (
         <>
           {asked.answer.list.length === 0 ? (
-            <p class={css.empty}>{t('ranks.empty', { n: asked.answer.least })}</p>
+            <Sheet>
+              <p>{t('ranks.empty', { n: asked.answer.least })}</p>
+              <Row>
+                <ButtonLink href={`/lobby?game=${game}`}>{t('lobby.title')}</ButtonLink>
+              </Row>
+            </Sheet>
           ) : (
             <table class={css.board}>
               <thead>
                 <tr>
-                  <th>{t('ranks.rank')}</th>
+                  <th class={css.number}>{t('ranks.rank')}</th>
                   <th>{t('account.name')}</th>
                   <th class={css.number}>{t('ranks.rating')}</th>
                   <th class={css.number}>{t('person.games')}</th>
@@ -52,14 +56,20 @@ export function RanksPage({ params: { game = '' } }: PageProps) {
               <tbody>
                 {asked.answer.list.map((row) => (
                   <tr key={row.account}>
-                    <td>{row.rank}</td>
+                    <td class={css.number} data-head={t('ranks.rank')}>
+                      {row.rank}
+                    </td>
                     <td>
                       <a href={`/people/${row.account}`}>
-                        <bdi>{row.name}</bdi>
+                        <bdi>{accountName(row.name)}</bdi>
                       </a>
                     </td>
-                    <td class={css.number}>{row.rating.rating}</td>
-                    <td class={css.number}>{row.rating.games}</td>
+                    <td class={css.number} data-head={t('ranks.rating')}>
+                      {sayFigure(row.rating.rating)}
+                    </td>
+                    <td class={css.number} data-head={t('person.games')}>
+                      {sayFigure(row.rating.games)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Touch } from '../../kernel/contract.ts';
 import { type ChatLine, LIMITS } from '../../protocol/messages.ts';
 import type { Place } from '../games/face.ts';
-import { localeNow, t } from '../text/say.ts';
+import { regionNow } from '../text/region.ts';
+import { t } from '../text/say.ts';
 import { Button } from './button.tsx';
 import css from './chat-panel.module.css';
 import { splitPlaces } from './chat-places.ts';
@@ -69,4 +70,4 @@ export function ChatPanel({ lines, places, onSay, onPlace }: ChatProps) {
 }
 
 const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(localeNow(), { hour: '2-digit', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(regionNow(), { hour: '2-digit', minute: '2-digit' }).format(at);

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/contract.ts';
 import { seatName } from '../../text/speaker.ts';
-import { localeNow, t } from '../text/say.ts';
+import { regionNow } from '../text/region.ts';
+import { t } from '../text/say.ts';
 import { Sign } from '../ui/sign.tsx';
 import css from './log-panel.module.css';
 import { type LogRow, logRows } from './logic/log.ts';
@@ -130,4 +131,4 @@ function Row({ row, isNews, isShown }: RowProps) {
 }
 
 const timeOf = (at: number): string =>
-  at === 0 ? '' : new Intl.DateTimeFormat(localeNow(), { hour: '2-digit', minute: '2-digit' }).format(at);
+  at === 0 ? '' : new Intl.DateTimeFormat(regionNow(), { hour: '2-digit', minute: '2-digit' }).format(at);

@@ -7,6 +7,7 @@ import { address } from '../router.ts';
 import { settings } from '../settings/settings.ts';
 import { FirstBar } from '../shell/first-bar.tsx';
 import { Header } from '../shell/header.tsx';
+import { fetchLetters } from '../shell/letters.ts';
 import { SiteLines } from '../shell/lines.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
@@ -122,6 +123,7 @@ function OnItsWay() {
 }
 
 function Failed({ code }: { readonly code: string }) {
+  useEffect(() => void fetchLetters(), []); // no table asks for them here
   const known = KNOWN.find((one) => one === code);
   return (
     <>

@@ -59,15 +59,17 @@ export function SetupForm({ game, texts, first }: Props) {
           <SeatFields key={i} n={i + 1} seat={seat} onSeat={(next) => change(withSeat(draft, i, next))} />
         ))}
         {game.asksFirstSeat ? (
-          <SelectField
-            label={t('setup.first')}
-            value={draft.first === null ? 'lot' : `${draft.first}`}
-            options={[
-              { value: 'lot', label: t('setup.first.lot') },
-              ...draft.seats.map((_, i) => ({ value: `${i}`, label: t('setup.seat', { n: i + 1 }) })),
-            ]}
-            onChoose={(value) => change({ ...draft, first: value === 'lot' ? null : Number(value) })}
-          />
+          <div class={css.seat}>
+            <SelectField
+              label={t('setup.first')}
+              value={draft.first === null ? 'lot' : `${draft.first}`}
+              options={[
+                { value: 'lot', label: t('setup.first.lot') },
+                ...draft.seats.map((_, i) => ({ value: `${i}`, label: t('setup.seat', { n: i + 1 }) })),
+              ]}
+              onChoose={(value) => change({ ...draft, first: value === 'lot' ? null : Number(value) })}
+            />
+          </div>
         ) : null}
       </Sheet>
       <MasterTime

@@ -14,6 +14,15 @@ export function expectedGame(table: string): GameId | null {
   }
 }
 
+/** Somebody has sat or watched at a table here before. */
+export function hasLastTable(): boolean {
+  try {
+    return localStorage.getItem(LAST_TABLE) !== null;
+  } catch {
+    return false; // as above
+  }
+}
+
 export function keepLastTable(table: string, game: string): void {
   try {
     localStorage.setItem(LAST_TABLE, `${table} ${game}`);

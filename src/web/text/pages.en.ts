@@ -13,6 +13,7 @@ export const pagesEn = {
   'home.games': 'Games',
   'home.table': 'Table',
   'home.waiting': 'Waiting for',
+  'home.waiting.lead': 'Waiting for',
   'home.clock': 'Clock',
   'home.play-game': 'Play',
   'home.rules': 'Rules',
@@ -161,7 +162,6 @@ export const pagesEn = {
   'refused.conflict': 'Somebody changed the same thing at the same time. Look again and repeat it.',
 
   // --- Tables online
-  'online.option': '{option}: {value}',
   'online.rules': 'Rules version {n}',
   'online.clock.none': 'No clock',
   'online.clock.live': '{budget} each, and {seconds:plural|# second|# seconds} a move',
@@ -351,6 +351,8 @@ export const pagesEn = {
   'account.mail-good': 'Confirmed.',
   'account.mail-open': 'Not confirmed yet: open the link in the mail.',
   'account.sessions': 'Where you are logged in',
+  'account.agent': '{browser} on {system}',
+  'account.agent-unknown': 'Unknown browser',
   'account.session-this': 'this device',
   'account.session-end': 'Log it out',
   'account.others': 'Other people',
@@ -388,6 +390,8 @@ export const pagesEn = {
   'person.score': 'Mean score',
   'person.best': 'Best',
   'person.recent': 'Latest games',
+  'person.player': '{place}. {name} ({score})',
+  'person.player-left': '{place}. {name} ({score}, left the game)',
   'person.rated': 'rated',
   'person.not-rated': 'not rated',
   'person.mute': 'Mute',
@@ -499,6 +503,7 @@ export const pagesEn = {
   'saved.import': 'Bring in a game',
   'saved.import.hint':
     'A record (JSON) from this site, a friend or the terminal. It is replayed whole before it is kept.',
+  'saved.import.file': 'Choose a file',
   'saved.account': 'With your account',
   'saved.account.none': 'With an account, games of this device can be uploaded and opened elsewhere.',
   'saved.account.count': '{count:count|No game|# game|# games} of {most}.',

@@ -14,7 +14,8 @@ export const pagesFr: PageLines = {
   'home.departures': 'Vos départs',
   'home.games': 'Jeux',
   'home.table': 'Table',
-  'home.waiting': 'En attente',
+  'home.waiting': 'On attend',
+  'home.waiting.lead': 'On attend :',
   'home.clock': 'Pendule',
   'home.play-game': 'Jouer',
   'home.rules': 'Règles',
@@ -170,7 +171,6 @@ export const pagesFr: PageLines = {
   'refused.conflict': 'Quelqu’un a changé la même chose en même temps. Regardez de nouveau et recommencez.',
 
   // --- Tables en ligne
-  'online.option': '{option} : {value}',
   'online.rules': 'Règles, version {n}',
   'online.clock.none': 'Sans pendule',
   'online.clock.live': '{budget} chacun, et {seconds:plural|# seconde|# secondes} par coup',
@@ -363,6 +363,8 @@ export const pagesFr: PageLines = {
   'account.mail-good': 'Confirmée.',
   'account.mail-open': 'Pas encore confirmée : ouvrez le lien du courriel.',
   'account.sessions': 'Où vous êtes connecté',
+  'account.agent': '{browser} sous {system}',
+  'account.agent-unknown': 'Navigateur inconnu',
   'account.session-this': 'cet appareil',
   'account.session-end': 'Déconnecter',
   'account.others': 'Les autres',
@@ -399,6 +401,8 @@ export const pagesFr: PageLines = {
   'person.score': 'Score moyen',
   'person.best': 'Meilleur',
   'person.recent': 'Dernières parties',
+  'person.player': '{place}. {name} ({score})',
+  'person.player-left': '{place}. {name} ({score}, a quitté la partie)',
   'person.rated': 'cotée',
   'person.not-rated': 'non cotée',
   'person.mute': 'Rendre muet',
@@ -512,6 +516,7 @@ export const pagesFr: PageLines = {
   'saved.import': 'Importer une partie',
   'saved.import.hint':
     'Un enregistrement (JSON) de ce site, d’un ami ou du terminal. Il est rejoué en entier avant d’être gardé.',
+  'saved.import.file': 'Choisir un fichier',
   'saved.account': 'Avec votre compte',
   'saved.account.none': 'Avec un compte, les parties de cet appareil peuvent être envoyées et ouvertes ailleurs.',
   'saved.account.count': '{count:count|Aucune partie|# partie|# parties} sur {most}.',

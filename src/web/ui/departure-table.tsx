@@ -18,10 +18,12 @@ export interface Departure {
 export interface DepartureTableProps {
   readonly caption: string;
   readonly heads: readonly [table: string, waiting: string, clock: string];
+  /** What stands before whom it waits for, where the heads are not seen. */
+  readonly lead: string;
   readonly rows: readonly Departure[];
 }
 
-export const DepartureTable = ({ caption, heads, rows }: DepartureTableProps) => (
+export const DepartureTable = ({ caption, heads, lead, rows }: DepartureTableProps) => (
   <table class={style.table}>
     <caption class="unseen">{caption}</caption>
     <thead>
@@ -40,7 +42,12 @@ export const DepartureTable = ({ caption, heads, rows }: DepartureTableProps) =>
           <th scope="row">
             <span class={style.game}>{game}</span> {table && <span class={style.number}>{table}</span>}
           </th>
-          <td class={style.waiting}>{waiting}</td>
+          <td class={style.waiting}>
+            <span class={style.lead} aria-hidden="true">
+              {lead}
+            </span>
+            {waiting}
+          </td>
           <td class={style.clock}>{clock}</td>
           <td class={style.action}>
             <a href={href} aria-label={`${action}, ${game}${table ? ` ${table}` : ''}`}>

@@ -55,7 +55,7 @@ export const fr: FaceLines = {
   'owner.neutral': 'la banque',
   'place.city': 'grande ville',
   'place.town': 'petite ville',
-  'place.new-city': 'nouvelle cité {city}',
+  'place.new-city': 'Nouvelle cité {city}',
   'place.takes': 'reçoit {goods:good}',
   'place.column': '{side} {number}',
   'place.cost': 'coûte {cost:money}',

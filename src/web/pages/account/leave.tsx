@@ -29,6 +29,7 @@ export function Leave({ account }: { account: OwnAccount }) {
       <Trouble error={error} />
       <Row>
         <Button
+          look="stop"
           disabled={busy || name !== account.name}
           onClick={() =>
             run(async () => {

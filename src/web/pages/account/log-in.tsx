@@ -77,17 +77,15 @@ export function LogIn() {
           <Button disabled={busy} onClick={byPasskey}>
             {t('account.by-passkey')}
           </Button>
+          {(['password', 'recovery', ...(mail ? (['mail'] as const) : [])] as const)
+            .filter((one) => one !== way)
+            .map((one) => (
+              <Button key={one} look="plain" onClick={() => setWay(one)}>
+                {t(`account.way.${one}`)}
+              </Button>
+            ))}
         </Row>
       </Form>
-      <Row>
-        {(['password', 'recovery', ...(mail ? (['mail'] as const) : [])] as const)
-          .filter((one) => one !== way)
-          .map((one) => (
-            <Button key={one} look="plain" onClick={() => setWay(one)}>
-              {t(`account.way.${one}`)}
-            </Button>
-          ))}
-      </Row>
     </Sheet>
   );
 }

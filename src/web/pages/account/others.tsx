@@ -26,8 +26,7 @@ function Relation({ path, title }: { path: string; title: string }) {
       <Trouble error={error} />
       <ul class={css.list}>
         {asked.answer.people.map((person) => (
-          <li key={person.id} class={css.seat}>
-            <span />
+          <li key={person.id} class={css.line}>
             <a href={`/people/${person.id}`}>
               <bdi>{person.name}</bdi>
             </a>

@@ -28,11 +28,10 @@ export function Passkeys() {
   return (
     <Sheet title={t('account.passkeys')}>
       <p>{t('account.passkeys-hint')}</p>
-      {asked.at === 'answered' ? (
+      {asked.at === 'answered' && asked.answer.passkeys.length > 0 ? (
         <ul class={css.list}>
           {asked.answer.passkeys.map((key) => (
-            <li key={key.id} class={css.seat}>
-              <span />
+            <li key={key.id} class={css.line}>
               <span>
                 <bdi>{key.name || t('account.passkey-unnamed')}</bdi>{' '}
                 <span class={css.small}>{key.usedAt === null ? sayDay(key.createdAt) : sayAgo(key.usedAt)}</span>

@@ -1,5 +1,6 @@
 /** Where one is logged in, and the way out. */
 import { setAccount } from '../../online/account.ts';
+import { sayAgent } from '../../online/agent.ts';
 import { ask } from '../../online/api.ts';
 import css from '../../online/online.module.css';
 import { Trouble } from '../../online/trouble.tsx';
@@ -25,10 +26,9 @@ export function Sessions() {
       {asked.at === 'answered' ? (
         <ul class={css.list}>
           {asked.answer.sessions.map((session) => (
-            <li key={session.id} class={css.seat}>
-              <span />
+            <li key={session.id} class={css.line}>
               <span>
-                <bdi>{session.agent.slice(0, 80)}</bdi>
+                {sayAgent(session.agent)}
                 <br />
                 <span class={css.small}>{session.current ? t('account.session-this') : sayAgo(session.seenAt)}</span>
               </span>

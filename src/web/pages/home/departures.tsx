@@ -48,6 +48,7 @@ export function Departures() {
       <DepartureTable
         caption={t('home.departures')}
         heads={[t('home.table'), t('home.waiting'), t('home.clock')]}
+        lead={t('home.waiting.lead')}
         rows={rows}
       />
     </section>

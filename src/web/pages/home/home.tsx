@@ -1,5 +1,6 @@
 /** The home page: what waits for you, one press to play, the games. Whoever has played here sees the departures first. */
 import { lastSetup } from '../../setup/last.ts';
+import { hasLastTable } from '../../table/last-table.ts';
 import { t } from '../../text/say-page.ts';
 import { Departures } from './departures.tsx';
 import { GameCards } from './game-cards.tsx';
@@ -8,7 +9,7 @@ import { PlayButtons } from './play-buttons.tsx';
 import { RoundhousePicture } from './roundhouse-picture.tsx';
 
 export function Home() {
-  const returning = lastSetup().game !== null;
+  const returning = lastSetup().game !== null || hasLastTable();
   return (
     <main id="main" class={css.page}>
       {returning ? <Returning /> : <Newcomer />}

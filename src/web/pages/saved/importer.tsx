@@ -9,8 +9,7 @@ import { go } from '../../router.ts';
 import { localTables } from '../../table/lines.ts';
 import { localeNow } from '../../text/say.ts';
 import { t } from '../../text/say-page.ts';
-import { Sheet } from '../../ui/form/form.tsx';
-import css from './saved.module.css';
+import { FileField, Sheet } from '../../ui/form/form.tsx';
 
 /** The sentence for a problem, in the words of the game that the record names. */
 async function sentenceFor(problem: Problem, text: string): Promise<string> {
@@ -30,30 +29,15 @@ export async function importText(text: string): Promise<string | null> {
 
 export function Importer() {
   const [wrong, setWrong] = useState<string | null>(null);
-  const bring = async (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) setWrong(await importText(await file.text()));
-  };
   return (
     <Sheet title={t('saved.import')}>
       <p>{t('saved.import.hint')}</p>
-      <input
-        class={css.file}
-        type="file"
+      <FileField
+        label={t('saved.import.file')}
         accept="application/json,.json"
-        aria-label={t('saved.import')}
-        onChange={(event) => {
-          const field = event.currentTarget;
-          void bring(field.files).then(() => {
-            field.value = ''; // the same file can be tried again
-          });
-        }}
+        wrong={wrong ?? undefined}
+        onFile={(file) => void file.text().then(importText).then(setWrong)}
       />
-      {wrong === null ? null : (
-        <p role="alert" class={css.wrong}>
-          {wrong}
-        </p>
-      )}
     </Sheet>
   );
 }

@@ -36,8 +36,8 @@ export const Form = ({ onSend, children }: { onSend(): void; children: Component
 export const Row = ({ children }: { children: ComponentChildren }) => <div class={css.row}>{children}</div>;
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes, 'class'> {
-  /** `main`: the one green ticket that commits. `plain`: without a frame. */
-  look?: 'main' | 'plain';
+  /** `main`: the one green ticket that commits. `plain`: without a frame. `stop`: what cannot be made good again. */
+  look?: 'main' | 'plain' | 'stop';
 }
 export const Button = ({ look, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} class={names(css.button, look && css[look])} {...rest} />
@@ -120,27 +120,22 @@ export function TextField({ label, hint, wrong, onText, type = 'text', ...input 
   );
 }
 
-interface FileProps extends FieldProps {
+interface FileProps extends Omit<FieldProps, 'wrong'> {
+  wrong?: string | undefined;
   accept: string;
   onFile(file: File): void;
 }
-/** A file of the reader's; the same one may be chosen again after it was changed. */
-export function FileField({
-  label,
-  hint,
-  wrong,
-  accept,
-  onFile,
-}: Omit<FileProps, 'wrong'> & { wrong?: string | undefined }) {
+/**
+ * A file of the reader's, asked for by a button in our own words: the browser's own speaks the browser's language. The same
+ * file may be chosen again after it was changed.
+ */
+export function FileField({ label, hint, wrong, accept, onFile }: FileProps) {
   const id = useId();
   return (
     <div class={css.field}>
-      <label class={css.label} for={id}>
-        {label}
-      </label>
       <input
         id={id}
-        class={css.input}
+        class={names(css.file, 'unseen')}
         type="file"
         accept={accept}
         aria-invalid={wrong !== undefined}
@@ -151,6 +146,9 @@ export function FileField({
           event.currentTarget.value = '';
         }}
       />
+      <label class={names(css.button, css.bring)} for={id}>
+        {label}
+      </label>
       <Remarks {...{ id, hint, wrong }} />
     </div>
   );
@@ -261,7 +259,6 @@ export function Switch({
         <span class={css.label}>{label}</span>
         {hint === undefined ? null : (
           <span id={`${id}-hint`} class={css.hint}>
-            <br />
             {hint}
           </span>
         )}
