@@ -52,6 +52,7 @@ html { background: var(--page); color: var(--ink); font: 1.0625rem/1.5 "Franklin
 body { margin: 0 }
 header { background: var(--sheet); border-bottom: 2px solid var(--ink); padding: .5rem 1.5rem }
 header a { display: inline-flex; align-items: center; gap: .6rem; min-height: 44px; color: inherit; text-decoration: none; font: 700 1.375rem Besley, Rockwell, Georgia, serif }
+header img { border-radius: 50% }
 main, footer { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem }
 main h1 { font: 700 1.625rem/1.2 Besley, Rockwell, Georgia, serif; margin: 0 0 1rem }
 li { margin-bottom: .4rem }
