@@ -110,7 +110,7 @@ describe('the site', () => {
     await page.getByText('No game is saved on this device.').waitFor();
     const bring = (content: string) =>
       page
-        .getByLabel('Bring in a game')
+        .getByLabel('Choose a file')
         .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await bring('{"format":"something else"}');
     await page.getByText(/the file is not a recorded game/).waitFor();
