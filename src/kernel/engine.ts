@@ -11,9 +11,9 @@ import {
 } from './chance.ts';
 import type { EventOf, GameModule, GameTypes, Phase, Sealed, Seat, Table, ViolationOf } from './contract.ts';
 import { copy } from './copy.ts';
-import { check, forcedNothing, kindOf } from './legal.ts';
+import { check, checkIn, forcedNothing, kindOf } from './legal.ts';
 import { phaseOf } from './phases.ts';
-import { type Stage, stageOf, verbIn } from './stage.ts';
+import { type Stage, stageOf, type Verb, verbIn } from './stage.ts';
 
 /** What the game waits for before it can go on: one more outcome, or (reveal) the host's knowledge. */
 export interface Waiting {
@@ -133,7 +133,7 @@ export function apply<G extends GameTypes>(
   if (violation) return { ok: false, violation };
   const state = copy(s) as G['state'];
   const trace = newTrace<G>();
-  carryOut(g, state, seat, action, source, trace);
+  carryOut(g, state, seat, action, verbIn(stageOf(g, s)!, action.kind)!, source, trace);
   const refused = trace.waiting && refusedChance(g, state, trace.waiting);
   return refused ? { ok: false, violation: refused } : { ok: true, state, trace };
 }
@@ -150,9 +150,13 @@ export function advance<G extends GameTypes>(
   source: ChanceSource | null,
   trace: Trace<G> | null = null,
 ): ViolationOf<G> | null {
-  const violation = check(g, sealed<G>(draft), seat, action);
+  const s = sealed<G>(draft);
+  const stage = stageOf(g, s);
+  if (!stage) return { code: 'game-over', rule: g.endRule };
+  const verb = verbIn(stage, action.kind);
+  const violation = checkIn(stage, verb, s, seat, action);
   if (violation) return violation;
-  carryOut(g, draft, seat, action, source, trace);
+  carryOut(g, draft, seat, action, verb!, source, trace);
   return null;
 }
 
@@ -178,11 +182,10 @@ function carryOut<G extends GameTypes>(
   draft: G['state'],
   seat: Seat,
   action: G['action'],
+  { kind }: Verb<G>,
   source: ChanceSource | null,
   trace: Trace<G> | null,
 ): void {
-  // `check` has just asked for the same stage: quicker than the verb by its name.
-  const { kind } = verbIn(stageOf(g, sealed<G>(draft))!, action.kind)!;
   kind.run(draft, seat, action, emitter(trace));
   if (trace && kind.secret) trace.audience = narrowed(trace.audience, [seat]);
   settle(g, draft, source, trace);

@@ -20,11 +20,21 @@ export function check<G extends GameTypes>(
 ): ViolationOf<G> | null {
   const stage = stageOf(g, s);
   if (!stage) return { code: 'game-over', rule: g.endRule };
-  const { phase } = stage;
+  return checkIn(stage, verbIn(stage, action.kind), s, seat, action);
+}
+
+/** The same for who has looked up the stage and the verb already. */
+export function checkIn<G extends GameTypes>(
+  { phase }: Stage<G>,
+  verb: Verb<G> | null,
+  s: Sealed<G['state']>,
+  seat: Seat,
+  action: G['action'],
+): ViolationOf<G> | null {
   const acting = phase.toAct(s);
-  if (acting.length === 0) return { code: 'waiting-for-chance', rule: phase.rule };
-  if (!acting.includes(seat)) return { code: 'not-your-turn', rule: phase.rule };
-  const verb = verbIn(stage, action.kind);
+  // Mostly one seat is to act: no search in a list of one.
+  if (acting[0] !== seat && !acting.includes(seat))
+    return { code: acting.length === 0 ? 'waiting-for-chance' : 'not-your-turn', rule: phase.rule };
   return verb ? verb.check(s, seat, action) : { code: 'not-now', rule: phase.rule };
 }
 

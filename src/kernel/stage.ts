@@ -60,6 +60,6 @@ function stageFor<G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): Stage
 
 /** The verb of an action in this phase; null = not now. */
 export function verbIn<G extends GameTypes>({ verbs }: Stage<G>, name: string): Verb<G> | null {
-  for (const verb of verbs) if (verb.name === name) return verb;
+  for (let i = 0; i < verbs.length; i++) if (verbs[i]!.name === name) return verbs[i]!;
   return null;
 }

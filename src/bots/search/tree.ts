@@ -14,6 +14,8 @@ export interface Node<G extends GameTypes> {
   sums: number[];
   /** Plans of whoever is to act, best first; null until they are asked for. */
   children: Child<G>[] | null;
+  /** How many of them are looked at by now. */
+  looked: number;
 }
 
 interface Child<G extends GameTypes> {
@@ -37,7 +39,7 @@ export interface TreeSettings {
   deepest: number;
 }
 
-export const newNode = <G extends GameTypes>(): Node<G> => ({ visits: 0, sums: [], children: null });
+export const newNode = <G extends GameTypes>(): Node<G> => ({ visits: 0, sums: [], children: null, looked: 0 });
 
 export const meanOf = <G extends GameTypes>({ visits, sums }: Node<G>, seat: Seat): number =>
   visits === 0 ? 0 : sums[seat]! / visits;
@@ -76,20 +78,23 @@ const isJudged = <G extends GameTypes>(
 ): boolean => brain.pliesPerSeat === 0 && brain.horizon(s, root);
 
 function select<G extends GameTypes>(
-  { visits, children, sums }: Node<G>,
+  node: Node<G>,
   seat: Seat,
   { explore, untried, wide, grow }: TreeSettings,
 ): Child<G> | null {
+  const { visits, children, sums } = node;
   if (children === null) return null;
-  const width = Math.min(children.length, Math.ceil(wide * visits ** grow));
+  if (node.looked < children.length) node.looked = Math.min(children.length, Math.ceil(wide * visits ** grow));
+  const spread = Math.sqrt(visits);
   const guess = (visits === 0 ? 0.5 : sums[seat]! / visits) - untried;
   let best: Child<G> | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < width; i++) {
+  for (let i = 0; i < node.looked; i++) {
     const child = children[i]!;
     if (child.seat !== seat) continue;
-    const mean = child.node.visits === 0 ? guess : meanOf(child.node, seat);
-    const score = mean + (explore * child.plan.prior * Math.sqrt(visits)) / (1 + child.node.visits);
+    const tried = child.node.visits;
+    const mean = tried === 0 ? guess : child.node.sums[seat]! / tried;
+    const score = mean + (explore * child.plan.prior * spread) / (1 + tried);
     if (score <= most) continue;
     most = score;
     best = child;
@@ -114,6 +119,7 @@ export function perform<G extends GameTypes>(
 export function backUp<G extends GameTypes>(path: readonly Node<G>[], reward: readonly number[]): void {
   for (const node of path) {
     node.visits += 1;
-    for (let seat = 0; seat < reward.length; seat++) node.sums[seat] = (node.sums[seat] ?? 0) + reward[seat]!;
+    if (node.visits === 1) node.sums = reward.slice();
+    else for (let seat = 0; seat < reward.length; seat++) node.sums[seat]! += reward[seat]!;
   }
 }

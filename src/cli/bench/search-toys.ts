@@ -22,17 +22,17 @@ interface Board extends GameTypes {
 
 export const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-/** The lines through each cell. */
-const THROUGH = Array.from({ length: 9 }, (_, cell) => LINES.filter((line) => line.includes(cell)));
+/** The other two cells of each line through a cell, two by two. */
+const BESIDE = Array.from({ length: 9 }, (_, cell) =>
+  LINES.filter((line) => line.includes(cell)).flatMap((line) => line.filter((other) => other !== cell)),
+);
 
 /** True when the mark just set there makes three in a row. */
 const makesLine = (cells: readonly number[], at: number): boolean => {
   const mark = cells[at];
-  const lines = THROUGH[at]!;
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!;
-    if (cells[line[0]!] === mark && cells[line[1]!] === mark && cells[line[2]!] === mark) return true;
-  }
+  const beside = BESIDE[at]!;
+  for (let i = 0; i < beside.length; i += 2)
+    if (cells[beside[i]!] === mark && cells[beside[i + 1]!] === mark) return true;
   return false;
 };
 
