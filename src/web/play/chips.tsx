@@ -1,7 +1,7 @@
 /** What is chosen so far, each removable. */
 import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
-import { t } from '../text/say.ts';
+import { capital, t } from '../text/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import css from './chips.module.css';
 import { usePlay } from './play-context.ts';
@@ -19,7 +19,7 @@ export function Chips({ touches }: { readonly touches: readonly Touch[] }) {
               {lights.orderOf(touch) > 0 && places.some((place) => sameTouch(place.touch, touch)) ? (
                 <b>{lights.orderOf(touch)}</b>
               ) : null}
-              {name(touch)}
+              {capital(name(touch))}
             </span>
             <Icon name="close" size={14} />
           </button>

@@ -2,7 +2,7 @@
 import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
 import type { Place } from '../games/face.ts';
-import { t } from '../text/say.ts';
+import { capital, t } from '../text/say.ts';
 import { Button } from './button.tsx';
 import css from './choices.module.css';
 import { nameOf, type Selection, wordsAt } from './logic/selection.ts';
@@ -57,7 +57,7 @@ export function Choices({ touches }: { readonly touches: readonly Touch[] }) {
             </span>
           ) : null}
           <face.Mark of={`${one.on}:${one.id}`} size={22} />
-          {face.touchLabel(one, shown, speaker)}
+          {capital(face.touchLabel(one, shown, speaker))}
         </Button>
       ))}
     </fieldset>

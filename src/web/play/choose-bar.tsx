@@ -58,7 +58,7 @@ export function ChooseBar() {
           ready={selection.ready || only !== null}
           label={
             selection.ready
-              ? face.deed(selection.actions, speaker)
+              ? face.deed(selection.actions, speaker) || name(chosen.at(-1)!)
               : only !== null
                 ? face.touchLabel(only, before, speaker)
                 : missing === null

@@ -116,7 +116,7 @@ export const en = {
     'You have {cash:money}, expenses are {expenses:money}: issue up to {most:plural|# share|# shares} at {price:money}, or pass.',
   'prompt.turn-order': 'Order of play: bid {least:money} or more, or leave the auction.',
   'prompt.highest': 'Highest bid: {amount:money} ({seat}).',
-  'prompt.actions': 'Choose an action ({actions:special|or}).',
+  'prompt.actions': 'Choose your action for this turn.',
   'prompt.build':
     'Build: {left:count|no tile is left, end the build|# more tile, or end the build|up to # more tiles, or end the build}. You have {cash:money}.',
   'prompt.move':

@@ -127,7 +127,7 @@ export const fr = {
     'Vous avez {cash:money}, les frais sont de {expenses:money} : émettez jusqu’à {most:plural|# titre|# titres} à {price:money}, ou passez.',
   'prompt.turn-order': 'Ordre du tour : offrez {least:money} ou plus, ou sortez de l’enchère.',
   'prompt.highest': 'Plus haute offre : {amount:money} ({seat}).',
-  'prompt.actions': 'Choisissez une action ({actions:special|or}).',
+  'prompt.actions': 'Choisissez votre action pour ce tour.',
   'prompt.build':
     'Construction : {left:count|il n’y a plus de tuile, terminez|encore # tuile, ou terminez|encore jusqu’à # tuiles, ou terminez}. Vous avez {cash:money}.',
   'prompt.move':

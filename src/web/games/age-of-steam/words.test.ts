@@ -107,6 +107,15 @@ describe('in a line', () => {
     expect(plain(shares.meaning(2, false))).toBe('You would have $14.');
   });
 
+  test('AOS-19: what the action does that is about to be taken', () => {
+    const before = scenario('3p | actions:0');
+    const done = apply(ageOfSteam, before, 0, { kind: 'choose', action: 'engineer' }, null);
+    expect(done.ok && face.warnings(before, done.state, english!).map(plain)).toContain(
+      'You lay four tiles instead of three, or as the map says.',
+    );
+    expect(face.warnings(before, before, english!)).toEqual([]);
+  });
+
   test('what would follow: a link, a line that is lost (AOS-34), a shortage, ruin (AOS-60)', () => {
     const before = scenario('3p | build:0 | cash 20 9 9 | B1 1-3:0');
     const laid = apply(ageOfSteam, before, 0, { kind: 'lay', hex: 'B2', tile: 'straight', rotation: 0 }, null);

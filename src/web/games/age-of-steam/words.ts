@@ -131,6 +131,8 @@ export function warnings(before: State, after: State, speaker: Speaker, calculat
   const seat = acting(before);
   const map = mapOf(after);
 
+  const taken = seat === null ? null : after.players[seat]!.action;
+  if (before.phases.at(-1)?.id === 'actions' && taken) found.push(say(speaker, `special-about.${taken}`));
   found.push(...buildWords(before, after, speaker));
   const had = new Set(linksOf(before).map(({ id, owner }) => `${id} ${owner}`));
   for (const { id, owner, ends } of linksOf(after))

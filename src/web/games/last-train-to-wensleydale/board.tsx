@@ -8,6 +8,7 @@ import style from './board.module.css';
 import { areaPath, type Layout, layoutOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { companiesIn } from './looks.ts';
+import { nameDrop } from './name-drop.ts';
 import { SectorSpot, type Standing } from './sector-spot.tsx';
 import { faceText } from './text.ts';
 import { PriceTag, Threads, Track } from './track-layer.tsx';
@@ -121,7 +122,11 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<L
           initials={initials[seat] ?? ''}
         />
       ))}
-      <Names layout={layout} veiled={new Set(veiled.map(({ index }) => index))} />
+      <Names
+        layout={layout}
+        veiled={new Set(veiled.map(({ index }) => index))}
+        crossed={[...state.tracks.flatMap((track, i) => (track === 0 ? [] : i)), ...(planned?.borders ?? [])]}
+      />
       <text class={style.caption} x={board.size[0]} y={board.size[1] + 25}>
         {faceText(speaker, state.board === null ? 'board.ours' : 'board.own')}
       </text>
@@ -144,9 +149,14 @@ const classOf = ({ mark }: Sector): string | undefined => {
   if (mark === 'hill-good') return `name ${style.hill}`;
   return mark === 'south' ? style.south : `name ${style.field}`;
 };
-const DROP = { town: 31, village: 26, 'hill-good': 26, 'field-good': 24, south: 6 } as const;
+interface NamesProps {
+  readonly layout: Layout;
+  readonly veiled: ReadonlySet<number>;
+  /** The borders that have a track, or would have one. */
+  readonly crossed: readonly number[];
+}
 
-const Names = ({ layout, veiled }: { layout: Layout; veiled: ReadonlySet<number> }) => (
+const Names = ({ layout, veiled, crossed }: NamesProps) => (
   <g class={style.names}>
     {layout.board.sectors.map((sector) => (
       <text
@@ -154,7 +164,7 @@ const Names = ({ layout, veiled }: { layout: Layout; veiled: ReadonlySet<number>
         class={classOf(sector)}
         data-veiled={veiled.has(sector.index) || undefined}
         x={sector.center[0]}
-        y={sector.center[1] + DROP[sector.mark]}
+        y={sector.center[1] + nameDrop(layout, sector, crossed)}
       >
         {sector.name}
       </text>

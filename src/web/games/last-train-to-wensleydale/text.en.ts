@@ -91,16 +91,15 @@ export const en = {
   'deed.hire': 'Hire train {train}',
   'deed.carry': 'Load {n:plural|it|# pieces}',
   'deed.sell': 'Sell {n:plural|# track|# tracks}',
-  'deed.pass': 'Do nothing',
 
   'touch.box': 'Box {box}',
-  'touch.hire': 'Hire {train} for {cost} brown',
+  'touch.hire': 'Hire {train} for {cost:plural|# railway point|# railway points}',
   'touch.onto': 'Onto train {train}',
   'touch.purse': '{purse}, {left} left',
   'touch.end-line': 'End the line here',
   'touch.pass': 'Do nothing',
   'touch.pass.building': 'Build nothing',
-  'touch.pass.trains': 'Leave the trains for this round',
+  'touch.pass.trains': 'Leave the trains this round',
   'touch.pass.sales': 'Sell nothing',
 
   'warn.nothing-built': 'Nothing is built, and your turn to build is over.',

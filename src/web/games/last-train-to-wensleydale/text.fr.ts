@@ -94,10 +94,9 @@ export const fr: FaceLines = {
   'deed.hire': 'Prendre le train {train}',
   'deed.carry': 'Charger {n:plural|cette pièce|# pièces}',
   'deed.sell': 'Vendre {n:plural|# voie|# voies}',
-  'deed.pass': 'Ne rien faire',
 
   'touch.box': 'Case {box}',
-  'touch.hire': 'Prendre {train} pour {cost} marron',
+  'touch.hire': 'Prendre {train} pour {cost:plural|# point ferroviaire|# points ferroviaires}',
   'touch.onto': 'Sur le train {train}',
   'touch.purse': '{purse}, reste {left}',
   'touch.end-line': 'Finir la ligne ici',

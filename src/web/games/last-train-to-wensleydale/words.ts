@@ -38,7 +38,6 @@ const DEEDS: Readonly<Record<string, FaceKey | undefined>> = {
   bid: 'deed.bid',
   choose: 'deed.choose',
   hire: 'deed.hire',
-  pass: 'deed.pass',
 };
 
 /** The main button. A line is one deed, however many sectors it goes through; so are several loads or points. */
