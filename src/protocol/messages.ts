@@ -175,6 +175,8 @@ export type FromServer =
   | ({ t: 'chat'; table: string } & ChatLine)
   /** A line of chat was hidden by an admin, or shown again. */
   | { t: 'chat-hidden'; table: string; id: string; hidden: boolean }
+  /** Somebody has opened a rematch of this table: those who sat at it ask for it by HTTP. */
+  | { t: 'rematch'; table: string }
   | ({ t: 'presence'; table: string } & Presence)
   /** The subscription is over: no longer allowed, or asked for. */
   | { t: 'unsubscribed'; table: string }

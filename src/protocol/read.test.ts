@@ -13,7 +13,7 @@ const KINDS_TO: Record<ToServer['t'], true> = {
 };
 const KINDS_FROM: Record<FromServer['t'], true> = {
   ...{ welcome: true, reload: true, joined: true, waiting: true, told: true, answer: true, refused: true },
-  ...{ over: true, chat: true, 'chat-hidden': true, presence: true, unsubscribed: true, tables: true },
+  ...{ over: true, chat: true, 'chat-hidden': true, rematch: true, presence: true, unsubscribed: true, tables: true },
   ...{ error: true, pong: true },
 };
 

@@ -124,6 +124,7 @@ const fromServer = unionBy<unknown>('t', {
   over: object({ t: kind('over'), table: id, ...ending }),
   chat: object({ t: kind('chat'), table: id, ...line }),
   'chat-hidden': object({ t: kind('chat-hidden'), table: id, id, hidden: yesNo }),
+  rematch: object({ t: kind('rematch'), table: id }),
   presence: object({ t: kind('presence'), table: id, ...presence }),
   unsubscribed: object({ t: kind('unsubscribed'), table: id }),
   tables: object({ t: kind('tables'), rows: listOf(object(row), 10_000), gone: listOf(id, 10_000) }),

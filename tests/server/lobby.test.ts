@@ -271,11 +271,20 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     );
     expect((await (await Person.guest(base)).post(`/api/tables/${table}/rematch`)).body.error.code).toBe('not-seated');
     expect((await bob.get(`/api/tables/${table}`)).body.rematch).toBeNull();
+    const [seated, watching] = [await socketOf(bob), await socketOf(await Person.guest(base))];
+    for (const client of [seated, watching]) {
+      client.send({ t: 'subscribe', table, mode: 'log' });
+      await client.next('joined');
+    }
+    const told = seated.next('rematch');
     const asked = await Promise.all([
       ann.post(`/api/tables/${table}/rematch`),
       bob.post(`/api/tables/${table}/rematch`),
     ]);
     const again = (await ann.post(`/api/tables/${table}/rematch`)).body;
+    expect(await told).toEqual({ t: 'rematch', table });
+    expect(watching.heard.map(({ t }) => t)).not.toContain('rematch');
+    for (const client of [seated, watching]) client.socket.close();
     expect(new Set([...asked.map(({ body }) => body.id), again.id]).size).toBe(1);
     for (const one of people) expect((await one.get(`/api/tables/${table}`)).body.rematch).toBe(again.id);
     expect((await (await Person.guest(base)).get(`/api/tables/${table}`)).body).not.toHaveProperty('rematch');

@@ -40,4 +40,6 @@ export interface TableDoor {
 export type Announcement =
   | { type: 'seats' }
   | { type: 'cancelled' }
+  /** Somebody has opened the next table of the same people. */
+  | { type: 'rematch' }
   | { type: 'chat-hidden'; chat: string; hidden: boolean };

@@ -38,8 +38,10 @@ export async function rematch(room: Room, account: Account, tableId: string) {
   });
   // Two may have asked at once: the older table is the one.
   const first = await rematchOf(db, tableId);
-  if (!first || first.id === made.id || first.state === 'cancelled')
+  if (!first || first.id === made.id || first.state === 'cancelled') {
+    await room.door.announce(tableId, { type: 'rematch' });
     return { id: made.id, joinKey: made.joinKey, created: true };
+  }
   await cancel(room, account, made.id);
   return { id: first.id, joinKey: first.join_key, created: false };
 }

@@ -1,4 +1,4 @@
-/** Things around a table that are not in its log: seats before the start, chat that was hidden. */
+/** Things around a table that are not in its log: seats before the start, chat that was hidden, a rematch. */
 import { encode } from '../../protocol/index.ts';
 import type { Announcement } from '../lobby/door.ts';
 import { type Context, handOf } from './context.ts';
@@ -28,6 +28,12 @@ async function tellHere(ctx: Context, place: Place, what: About): Promise<void> 
   if (what.type === 'chat-hidden') {
     const text = encode({ t: 'chat-hidden', table: place.id, id: what.chat, hidden: what.hidden });
     for (const [listener, { chat }] of place.listeners) if (chat) listener.send(text);
+    return;
+  }
+  if (what.type === 'rematch') {
+    // Who may know of it asks for it: the message names no table.
+    const text = encode({ t: 'rematch', table: place.id });
+    for (const [listener, { viewer }] of place.listeners) if (viewer !== 'watcher') listener.send(text);
     return;
   }
   // Seats have changed: everybody is seen afresh, with the rights they have now.
