@@ -1,14 +1,16 @@
 /** How good each rail is for the one who decides it. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { COMPONENTS } from '../board/components.ts';
+import type { Link } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
-import { companiesAt } from '../rules/companies.ts';
 import { companyNow } from '../rules/current.ts';
 import { gainOf } from '../rules/forecast.ts';
 import { countGoods } from '../rules/goods.ts';
+import { companiesIn, isIn, networksOf } from '../rules/networks.ts';
 import { checkRail, type Rail, railsNear } from '../rules/rails.ts';
-import { gapOf, isLinked, routeOf } from '../rules/transcontinental.ts';
+import { routeOf } from '../rules/transcontinental.ts';
 import type { CompanyId, RailOwner, SDState } from '../state.ts';
+import { type Gap, gapNow, gapOver } from './gap.ts';
 import { CUBE_BUILT } from './price.ts';
 
 type State = Sealed<SDState>;
@@ -24,41 +26,38 @@ const GIFT = 25;
 export function rateRails(s: State, seat: Seat): RatedRail[] {
   const id = companyNow(s, 'building');
   const map = mapOf(s);
+  const networks = networksOf(s);
   const { cities, shares } = s.companies[id];
   const counts = countGoods(s, cities);
-  const gap = s.transcontinental ? null : gapOf(s);
+  const gap = s.transcontinental ? null : gapNow(s);
   const rated: RatedRail[] = [];
   for (const action of railsNear(s, id)) {
     if (checkRail(s, id, action) !== null) continue;
-    const { a, b, cost, index } = map.linkById.get(action.link)!;
+    const link = map.linkById.get(action.link)!;
+    const { a, b, cost } = link;
     let score = -CUBE_BUILT * cost;
     for (const city of [a, b]) {
-      if (cities.includes(city.id)) continue;
+      if (isIn(networks, id, city)) continue;
       if (action.kind === 'build' || city.id !== action.city) score += city.value;
-      const rivals = companiesAt(s, city.id).length;
-      score += (shares[seat]! * gainOf(counts, city.goods)) / (1 + rivals);
+      score += (shares[seat]! * gainOf(counts, city.goods)) / (1 + companiesIn(networks, city));
     }
-    if (gap && gap.rails <= 2) score += linkScore(s, seat, id, index, gap.rails);
+    if (gap && gap.rails <= 2) score += linkScore(s, seat, id, link, gap);
     rated.push({ action, score });
   }
   return rated;
 }
 
 /** The bonus when this rail joins the coasts; what is given away when it leaves one rail to somebody else. */
-function linkScore(s: State, seat: Seat, id: CompanyId, index: number, gap: number): number {
-  const map = mapOf(s);
+function linkScore(s: State, seat: Seat, id: CompanyId, link: Link, gap: Gap): number {
+  const left = gapOver(gap, link);
+  if (left > 0) return gap.rails === 2 && left === 1 ? -GIFT : 0;
   const rails: RailOwner[] = [...s.rails];
-  rails[index] = id;
-  if (gap === 1) {
-    if (!isLinked(rails, map)) return 0;
-    const { companies } = routeOf(rails, map)!;
-    let bonus = COMPONENTS.bonus.builder;
-    for (const other of companies) {
-      const { controller } = s.companies[other];
-      if (other === id || controller === null) continue;
-      bonus += controller === seat ? COMPONENTS.bonus.others : -COMPONENTS.bonus.others / (s.seats - 1);
-    }
-    return bonus;
+  rails[link.index] = id;
+  let bonus = COMPONENTS.bonus.builder;
+  for (const other of routeOf(rails, mapOf(s))!.companies) {
+    const { controller } = s.companies[other];
+    if (other === id || controller === null) continue;
+    bonus += controller === seat ? COMPONENTS.bonus.others : -COMPONENTS.bonus.others / (s.seats - 1);
   }
-  return gapOf({ ...s, rails })?.rails === 1 ? -GIFT : 0;
+  return bonus;
 }

@@ -76,6 +76,13 @@ function standsFor(joined: Uint8Array, city: number): number {
   return at;
 }
 
+/** How many companies have a city in their network. */
+export const companiesIn = ({ at }: Networks, city: City): number => HOW_MANY[at[city.index]!]!;
+const HOW_MANY = Uint8Array.from(
+  { length: 1 << COMPANIES.length },
+  (_, bits) => COMPANIES.filter((_id, i) => bits & (1 << i)).length,
+);
+
 /** SD-31: whether rails, whoever owns them, lead from one city to the other. */
 export const areJoined = ({ joined }: Networks, a: City, b: City): boolean =>
   standsFor(joined, a.index) === standsFor(joined, b.index);

@@ -43,8 +43,14 @@ function distance(map: SDMap, owners: Uint8Array, companies: number): number | n
 }
 
 /** The company of each rail as a bit; a free link has none. */
-const ownersOf = (rails: readonly RailOwner[]): Uint8Array =>
-  Uint8Array.from(rails, (owner) => (owner === 'free' ? 0 : 1 << placeOf(owner)));
+function ownersOf(rails: readonly RailOwner[]): Uint8Array {
+  const owners = new Uint8Array(rails.length);
+  for (let i = 0; i < rails.length; i++) {
+    const owner = rails[i]!;
+    if (owner !== 'free') owners[i] = 1 << placeOf(owner);
+  }
+  return owners;
+}
 
 /** SD-31: all rails together, whoever owns them. */
 export const isLinked = (rails: readonly RailOwner[], map: SDMap): boolean =>
