@@ -24,8 +24,7 @@ export function fold(g: AnyGame, t: Table, entry: Entry, played: Played | null):
     answered: answeredAfter(t.answered, entry),
     clocks: clocksAfter(g, around, entry),
   };
-  const { events, left } = moved?.trace ?? { events: [], left: null };
-  return { table, news: { entry, events, state: table.state, phaseEnded: left !== null } };
+  return { table, news: { entry, events: moved?.trace.events ?? [], state: table.state } };
 }
 
 /** What stands around the board: the same for the host and for whoever follows the table from outside. */

@@ -73,8 +73,6 @@ export interface News {
   events: readonly EventOf<GameTypes>[];
   /** The state after it. */
   state: Sealed<BaseState>;
-  /** True when a phase ended: a moment to compare hashes. */
-  phaseEnded: boolean;
 }
 
 /** The number of the last entry: what a client gives as `at`. */

@@ -1,5 +1,6 @@
 /** It has become somebody's turn: what is queued for whom. */
 import type { Database } from '../db/database.ts';
+import { preparedRead } from '../db/prepared.ts';
 import { enqueue, isWaiting, type Payload, type Target, turnId } from './queue.ts';
 import { awakeFrom, quietHoursIn } from './quiet.ts';
 
@@ -8,20 +9,27 @@ export interface Began {
   account: string;
 }
 
+const standingOf = preparedRead(['table'], (q, { table }) =>
+  q.selectFrom('tables').select(['head', 'acting', 'created_by']).where('id', '=', table),
+);
+
 /**
  * Queues a turn once for each target: those of whoever is to play, and the channels of the table. Nothing is sent
  * before `hold` has passed, so that turns which come together are told together, and one that is played at once is
- * not told at all. Gives how many were queued.
+ * not told at all, nor looked after any further. Gives how many were queued.
  */
 export async function queueTurns(
   db: Database,
   table: string,
-  began: readonly Began[],
+  turns: readonly Began[],
   { now, hold }: { now: number; hold: number },
 ): Promise<number> {
-  if (began.length === 0) return 0;
-  const row = await db.q.selectFrom('tables').select(['head', 'created_by']).where('id', '=', table).executeTakeFirst();
+  if (turns.length === 0) return 0;
+  const [row] = await standingOf(db, { table });
   if (!row) return 0;
+  const acting = JSON.parse(row.acting) as number[];
+  const began = turns.filter(({ seat }) => acting.includes(seat));
+  if (began.length === 0) return 0;
   let queued = 0;
   for (const { target, prefs } of await targetsAround(db, table, row.created_by, began)) {
     for (const { seat, account } of began) {
