@@ -70,6 +70,7 @@ export async function soak(options: SoakOptions): Promise<SoakDone> {
     differences: [],
   };
   const acks: Ack[] = [];
+  const open: Line[] = [];
   /** When each lane last had a move acknowledged. */
   const moved = new Map<number, number>();
   let stopping = false;
@@ -84,6 +85,7 @@ export async function soak(options: SoakOptions): Promise<SoakDone> {
     const lines: Line[] = own.map(({ cookie }, seat) =>
       openLine({ base: () => baseOf(seat), cookie, ...(seat === 0 ? { hear: (heard) => mirror?.hear(heard) } : {}) }),
     );
+    open.push(...lines);
     const acted = ({ table, id, reply }: Acted) => {
       if (!reply.ok) {
         done.refused[reply.code] = (done.refused[reply.code] ?? 0) + 1;
@@ -133,6 +135,10 @@ export async function soak(options: SoakOptions): Promise<SoakDone> {
     const still = () => Array.from({ length: tables }, (_, n) => n).filter((n) => (moved.get(n) ?? 0) < since);
     for (let n = 0; n < 400 && still().length > 0 && failures.length === 0; n++) await sleep(50);
     done.stuck = still().map((n) => `table ${n}`);
+  } catch (error) {
+    // A server that did not come back answers nobody: those who wait for it are let go.
+    for (const line of open) line.close();
+    throw error;
   } finally {
     stopping = true;
     await Promise.all(lanes);
