@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Finding } from './measure.ts';
-import { between } from './server-raw.ts';
+import { between, rawMoves } from './server-raw.ts';
 
 async function withServer<T>(env: Record<string, string>, work: (base: string) => Promise<T>): Promise<T> {
   const { startProcess } = await import('../../server/ops/load/server-process.ts');
@@ -45,7 +45,9 @@ export const serverCommits: Bench = {
   name: 'server-commits',
   apart: true,
   async run() {
+    const before = await rawMoves(2);
     const { raw, done } = await between(() => play({ COMMIT_GROUP: '1' }, null));
+    const moves = (before.perSecond + (await rawMoves(2)).perSecond) / 2;
     const limit = { name: 'raw SQLite commits/s', value: raw.perSecond };
     return [
       finding(
@@ -55,6 +57,14 @@ export const serverCommits: Bench = {
         '>= 80 % of raw',
         limit,
         raw.perSecond / done.perSecond,
+      ),
+      finding(
+        'the same against commits of what a move writes',
+        done.perSecond,
+        'actions/s',
+        '',
+        { name: 'such commits/s', value: moves },
+        moves / done.perSecond,
       ),
     ];
   },
