@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apply } from '../../src/kernel/engine.ts';
+import { hashOf } from '../../src/kernel/hash.ts';
 import { legal } from '../../src/kernel/legal.ts';
+import { toAct } from '../../src/kernel/phases.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
 import { Follower } from './support/follower.ts';
@@ -200,6 +203,40 @@ describe.each(KINDS)('commands on %s', (kind) => {
     const joined = await watcher.join('orders');
     expect(joined.sheet.desk).toBeNull();
     expect(watcher.texts.join('')).not.toContain('"when"');
+  });
+
+  test('a draft is sent when the turn comes to the position it was planned for; else it is kept, and its owner told why', async () => {
+    const { g, all, mover, settle } = await three('planned');
+    /** The next one plans an answer to the first legal move; the mover makes the one at `index`. */
+    const turn = async (index: number) => {
+      const me = mover();
+      const at = me.seq;
+      const moves = legal(g, me.view, me.seat);
+      const expected = apply(g, me.view, me.seat, moves[0]!, null);
+      if (!expected.ok) throw new Error('bug: a legal move is refused');
+      const next = toAct(g, expected.state)[0]!;
+      const owner = all[next]!;
+      const planned = legal(g, expected.state, next)[0]!;
+      const draft = { actions: [planned], when: 'same' as const, expect: hashOf(g.view(expected.state, next)) };
+      const noted = owner.client.next('told', ({ notes }) => (notes ?? []).length > 0);
+      expect(await owner.client.command('planned', next, at, { type: 'draft', draft })).toMatchObject({ t: 'answer' });
+      const move = { type: 'play' as const, actions: [moves[index]!] };
+      expect(await me.client.command('planned', me.seat, at, move)).toMatchObject({ t: 'answer', entries: [at + 1] });
+      return { owner, next, note: (await noted).notes![0]! };
+    };
+
+    const sent = await turn(0);
+    expect(sent.note).toMatchObject({ code: 'draft-sent', seq: 2 });
+    await settle(2);
+    expect((await entries('planned')).map(entryOf)[2]).toMatchObject({ seat: sent.next, by: 'draft' });
+    for (const one of all.filter((other) => other !== sent.owner))
+      expect(one.client.texts.join('')).not.toMatch(/draft-sent|"by":"draft"|"when"/);
+
+    const kept = await turn(1);
+    expect(kept.note).toMatchObject({ code: 'draft-stopped', why: 'changed' });
+    await settle(3);
+    expect(await entries('planned')).toHaveLength(4);
+    expect(mover()).toBe(kept.owner);
   });
 
   test('a standing order plays on the server; only its owner is told that it did, and why', async () => {
