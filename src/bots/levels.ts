@@ -5,7 +5,7 @@
 import { check } from '../kernel/legal.ts';
 import { below, oneIn } from '../kernel/rng.ts';
 import type { BotMaker } from './player.ts';
-import { think, USUAL } from './search/think.ts';
+import { type SearchSettings, think, USUAL } from './search/think.ts';
 
 /** Turns of a newcomer, of twelve, that are simply one of those that came to mind. */
 const UNWEIGHED = 8;
@@ -49,13 +49,16 @@ export const regular: BotMaker = (g, rng) => ({
 
 /** Searches with so many playouts. `over` lets a host end the thinking: the best so far is then played. */
 export const searcher =
-  (iterations: number): BotMaker =>
+  (iterations: number, more: Partial<SearchSettings> = {}): BotMaker =>
   (g, rng, over) => ({
     act(view, seat) {
-      const thought = think(g, view, seat, rng, { ...USUAL, iterations }, over);
+      const thought = think(g, view, seat, rng, { ...USUAL, ...more, iterations }, over);
       return thought?.best.plan.actions[0] ?? g.brain.policy(view, seat, rng);
     },
   });
 
+/** Five times the playouts alone hardly change what is played: a Master tries more turns, and bidders go as far as it serves them. */
+export const MASTERLY: Partial<SearchSettings> = { plans: 20, moods: [0.6, 0.8, 1, 1.25, 1.5] };
+
 export const expert = searcher(200);
-export const master = searcher(1000);
+export const master = searcher(1000, MASTERLY);

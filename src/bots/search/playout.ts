@@ -23,7 +23,10 @@ export interface PlayoutSettings {
 /** More moves than any sensible way to a horizon. */
 const MOST_PLIES = 600;
 
-/** Utilities of all seats. The draft is the playout's own, the search set out `from` another; `next` plays for everybody. */
+/**
+ * Utilities of all seats. The draft is the playout's own, the search set out `from` another; `next` plays for everybody. `moods` are the
+ * parts of their price up to which seats bid; null = as their policy does.
+ */
 export function playout<G extends GameTypes>(
   g: GameModule<G>,
   from: Sealed<G['state']>,
@@ -33,6 +36,7 @@ export function playout<G extends GameTypes>(
   next: Policy<G>,
   { pliesPerSeat }: PlayoutSettings,
   stop: Stop | null,
+  moods: readonly number[] | null,
 ): number[] {
   const s = draft as Sealed<G['state']>;
   const { brain } = g;
@@ -41,7 +45,7 @@ export function playout<G extends GameTypes>(
     if (ply >= least && brain.horizon(s, from)) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
-    const answer = answerOf(g, s, seat, stop);
+    const answer = answerOf(g, s, seat, stop, moods);
     const turn = answer === null ? brain.turn?.(s, seat, rng) : null;
     // A turn that is cut short is ended by the policy.
     if (turn && perform(g, draft, seat, turn, luck)) continue;
@@ -53,13 +57,18 @@ export function playout<G extends GameTypes>(
   return outcome ? endUtilities(outcome, brain.scale) : utilities(brain.value(s, null), brain.scale);
 }
 
-/** What a seat says that has decided where to stop. */
+/** What a seat says in an auction that has decided where to stop, or that has a mood of its own. */
 function answerOf<G extends GameTypes>(
-  { brain: { auction } }: GameModule<G>,
+  { brain }: GameModule<G>,
   s: Sealed<G['state']>,
   seat: Seat,
   stop: Stop | null,
+  moods: readonly number[] | null,
 ): G['action'] | null {
-  if (stop === null || stop.seat !== seat || !auction || auction.running(s) !== stop.key) return null;
-  return auction.answer(s, seat, stop.limit);
+  const { auction } = brain;
+  if (!auction || (stop === null && moods === null)) return null;
+  const key = auction.running(s);
+  if (key === null) return null;
+  if (stop !== null && stop.seat === seat && stop.key === key) return auction.answer(s, seat, stop.limit);
+  return moods && auction.answer(s, seat, Math.round(brain.price(s, seat) * moods[seat]!));
 }

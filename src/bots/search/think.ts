@@ -5,6 +5,7 @@
 import type { GameModule, GameTypes, Plan, Policy, Sealed, Seat } from '../../kernel/contract.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { type Luck, luckOf, NOTHING_TO_DEAL } from './luck.ts';
+import { learn, newMoods, nextMoods } from './moods.ts';
 import { type PlayoutSettings, playout, type Stop } from './playout.ts';
 import { rootsOf } from './roots.ts';
 import { backUp, descend, meanOf, type Node, newNode, perform, type TreeSettings } from './tree.ts';
@@ -14,10 +15,12 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   iterations: number;
   /** Whole turns tried. */
   plans: number;
+  /** Moods that bidders try, as parts of their price; none = they bid by their policy. */
+  moods: readonly number[];
 }
 
 export const USUAL: Omit<SearchSettings, 'iterations'> = {
-  ...{ plans: 12, pliesPerSeat: 2 },
+  ...{ plans: 12, moods: [], pliesPerSeat: 2 },
   ...{ ripe: 6, width: 8, explore: 1.2, untried: 0.1, wide: 2, grow: 0.4, deepest: 4 },
 };
 
@@ -54,6 +57,7 @@ export function think<G extends GameTypes>(
   if (roots.length === 1) return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();
   const policyOf = g.brain.quick?.(view) ?? (() => g.brain);
+  const moods = hasMoods(g, settings) ? newMoods(settings.moods, (view as G['state']).seats) : null;
   let alive = roots;
   let spent = 0;
   const halvings = Math.ceil(Math.log2(roots.length));
@@ -62,7 +66,11 @@ export function think<G extends GameTypes>(
     const rounds = Math.max(1, Math.floor(share / alive.length));
     for (let n = 0; n < rounds; n++) {
       const luck = luckOf(seed, spent); // one for the round: every plan of it meets the same dice
-      for (const option of alive) tryOut(g, view, seat, option, luck, policyOf, settings);
+      const bidding = moods && nextMoods(moods); // and the same bidders
+      for (const option of alive) {
+        const reward = tryOut(g, view, seat, option, luck, policyOf, bidding, settings);
+        if (moods && reward) learn(moods, bidding!, reward);
+      }
       spent += alive.length;
       if (over()) break search;
     }
@@ -71,6 +79,10 @@ export function think<G extends GameTypes>(
   const best = settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution ?? 0);
   return { best, options: [best, ...ordered(roots, seat).filter((one) => one !== best)], iterations: spent };
 }
+
+/** A quick policy has moods of its own, and without auctions there is nothing to be moody about. */
+const hasMoods = <G extends GameTypes>({ brain }: GameModule<G>, { moods }: SearchSettings): boolean =>
+  moods.length > 0 && brain.auction !== undefined && brain.quick === undefined;
 
 /** The better mean first; equal, the likelier one. */
 const ordered = <G extends GameTypes>(options: readonly Option<G>[], seat: Seat): Option<G>[] =>
@@ -105,15 +117,17 @@ function tryOut<G extends GameTypes>(
   option: Option<G>,
   luck: Luck,
   policyOf: (rng: Rng) => Policy<G>,
+  moods: readonly number[] | null,
   settings: SearchSettings,
-): void {
+): readonly number[] | null {
   const { plan, stop, node } = option;
   const draft = g.resample(view, seat, g.hidesNothing ? NOTHING_TO_DEAL : luck.deal());
-  if (!perform(g, draft, seat, plan.actions, luck)) return;
+  if (!perform(g, draft, seat, plan.actions, luck)) return null;
   const rng = luck.rng();
   // While a price is tried, the auction is played to its end first: the tree begins after it.
   const path = stop === null ? descend(g, view, draft, node, luck, rng, settings) : [node];
-  const reward = playout(g, view, draft, luck, rng, policyOf(rng), settings, stop);
+  const reward = playout(g, view, draft, luck, rng, policyOf(rng), settings, stop, moods);
   option.squares += reward[seat]! ** 2;
   backUp(path, reward);
+  return reward;
 }
