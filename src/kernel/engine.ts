@@ -192,8 +192,14 @@ function carryOut<G extends GameTypes>(
 }
 
 const SILENT = () => {};
+/** Two functions: one that makes a closure makes room for it on every call, and most calls have no trace. */
 const emitter = <G extends GameTypes>(trace: Trace<G> | null): ((event: EventOf<G>) => void) =>
-  trace ? (event) => trace.events.push(event) : SILENT;
+  trace ? recorder(trace) : SILENT;
+const recorder =
+  <G extends GameTypes>({ events }: Trace<G>) =>
+  (event: EventOf<G>): void => {
+    events.push(event);
+  };
 
 const narrowed = (audience: readonly Seat[] | 'all', to: readonly Seat[]): readonly Seat[] =>
   audience === 'all' ? [...to] : audience.filter((seat) => to.includes(seat));

@@ -41,11 +41,12 @@ export function playout<G extends GameTypes>(
   const s = draft as Sealed<G['state']>;
   const { brain } = g;
   const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
+  const speaks = stop !== null || moods !== null;
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
     if (ply >= least && brain.horizon(s, from)) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
-    const answer = answerOf(g, s, seat, stop, moods);
+    const answer = speaks ? answerOf(g, s, seat, stop, moods) : null;
     const turn = answer === null ? brain.turn?.(s, seat, rng) : null;
     // A turn that is cut short is ended by the policy.
     if (turn && perform(g, draft, seat, turn, luck)) continue;

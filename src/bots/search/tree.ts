@@ -60,7 +60,7 @@ export function descend<G extends GameTypes>(
     const s = draft as Sealed<G['state']>;
     const seat = isOver(s) ? undefined : toAct(g, s)[0];
     if (seat === undefined || isJudged(g, s, root)) break;
-    node.children ??= g.brain.plans(s, seat, settings.width, rng).map((plan) => ({ plan, seat, node: newNode<G>() }));
+    node.children ??= childrenOf(g, s, seat, settings.width, rng);
     const child = select(node, seat, settings);
     // Under other dice another seat may be to act here, or the plan be forbidden: the playout takes over.
     if (!child || !perform(g, draft, seat, child.plan.actions, luck)) break;
@@ -69,6 +69,15 @@ export function descend<G extends GameTypes>(
   }
   return path;
 }
+
+/** Apart: a closure in a loop makes room for itself on every turn of it. */
+const childrenOf = <G extends GameTypes>(
+  { brain }: GameModule<G>,
+  s: Sealed<G['state']>,
+  seat: Seat,
+  width: number,
+  rng: Rng,
+): Child<G>[] => brain.plans(s, seat, width, rng).map((plan) => ({ plan, seat, node: newNode<G>() }));
 
 /** Where every playout is cut at the next such moment, none goes past it: estimates of different moments do not compare. */
 const isJudged = <G extends GameTypes>(

@@ -26,14 +26,14 @@ export function utilities(scores: readonly number[], { s, winWeight }: Scale): n
 
 /** Of a game that is over: places decide who has won, so that tie-breaks count. */
 export function endUtilities({ ranking }: Outcome, { s, winWeight }: Scale): number[] {
-  const scores: number[] = [];
+  const scores = new Array<number>(ranking.length);
   let winners = 0;
   for (const { seat, score, place } of ranking) {
     scores[seat] = score;
     if (place === 1) winners += 1;
   }
   const weight = Math.max(END_WEIGHT, winWeight);
-  const all: number[] = [];
+  const all = new Array<number>(ranking.length);
   for (const { seat, place } of ranking)
     all[seat] = weight * (place === 1 ? 1 / winners : 0) + (1 - weight) * lead(scores, seat, s);
   return all;
