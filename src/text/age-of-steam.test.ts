@@ -11,7 +11,7 @@ import type { TextKey } from '../games/age-of-steam/text/keys.ts';
 import { loadRules } from './catalogue.ts';
 import { loadHintLines } from './hint-lines.ts';
 import { LOCALES } from './locale.ts';
-import { sayAction, sayEvent, sayFact, sayViolation } from './say.ts';
+import { sayAction, sayEvent, sayFact, sayPrompt, sayViolation } from './say.ts';
 import { sayHint } from './say-hint.ts';
 import { lineOf, speakerFor } from './speaker.ts';
 import { holesOf } from './template.ts';
@@ -64,6 +64,17 @@ describe('the lines of Age of Steam', () => {
       }
       for (const preset of PRESETS) expect(lineOf(speaker, `preset-about.${preset}`)).toMatch(/\.$/);
     }
+  });
+
+  it('AOS-51: an upgrade is offered while the engine may still rise', () => {
+    const [, en] = speakers as [(typeof speakers)[0], (typeof speakers)[0]];
+    const moving = scenario('3p | move:0 | engine 2 1 1');
+    expect(sayPrompt(en, moving, [0], 0)).toBe(
+      'Move no. 1: deliver a cube over at most 2 links, upgrade the engine, or pass.',
+    );
+    expect(sayPrompt(en, scenario('3p | move:0 | engine 6 1 1'), [0], 0)).toBe(
+      'Move no. 1: deliver a cube over at most 6 links, or pass.',
+    );
   });
 
   it('tiles and routes are told by where they lead, not by edges', () => {

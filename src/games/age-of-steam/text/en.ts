@@ -120,7 +120,7 @@ export const en = {
   'prompt.build':
     'Build: {left:count|no tile is left, end the build|# more tile, or end the build|up to # more tiles, or end the build}. You have {cash:money}.',
   'prompt.move':
-    'Move no. {round}: deliver a cube over at most {engine:plural|# link|# links}, upgrade the engine, or pass.',
+    'Move no. {round}: deliver a cube over at most {engine:plural|# link|# links}{upgrades:count||, upgrade the engine|, upgrade the engine}, or pass.',
   'prompt.income': 'Incomes are about to be paid.',
   'prompt.expenses': 'Expenses are about to be paid.',
   'prompt.reduction': 'Incomes are about to be reduced.',

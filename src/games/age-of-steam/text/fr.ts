@@ -131,7 +131,7 @@ export const fr = {
   'prompt.build':
     'Construction : {left:count|il n’y a plus de tuile, terminez|encore # tuile, ou terminez|encore jusqu’à # tuiles, ou terminez}. Vous avez {cash:money}.',
   'prompt.move':
-    'Déplacement n° {round} : livrez un cube par {engine:plural|# liaison|# liaisons} au plus, améliorez la locomotive, ou passez.',
+    'Déplacement n° {round} : livrez un cube par {engine:plural|# liaison|# liaisons} au plus{upgrades:count||, améliorez la locomotive|, améliorez la locomotive}, ou passez.',
   'prompt.income': 'Les revenus vont être versés.',
   'prompt.expenses': 'Les frais vont être payés.',
   'prompt.reduction': 'Les revenus vont être réduits.',

@@ -3,12 +3,13 @@ import type { Sealed } from '../../../kernel/contract.ts';
 import type { OptionValues } from '../../../kernel/options.ts';
 import { SHARE_PRICE } from '../board/box.ts';
 import type { AosMap } from '../board/map.ts';
-import { MAPS, mapById, mapOf } from '../board/maps.ts';
+import { MAPS, mapById } from '../board/maps.ts';
 import { lieNamed, TILES } from '../board/tiles.ts';
 import type { FactKey } from '../facts.ts';
 import { rulebook } from '../rulebook.ts';
 import { stopsOf } from '../rules/actions/deliver.ts';
 import { sharesLeft } from '../rules/actions/issue.ts';
+import { upgrade } from '../rules/actions/upgrade.ts';
 import { leastBid } from '../rules/bidding.ts';
 import { pointsAt } from '../rules/laying.ts';
 import { expensesOf } from '../rules/money.ts';
@@ -98,18 +99,17 @@ function prompt(s: Sealed<AosState>): { key: string; params: Readonly<Record<str
       const asked = { key: phase.id, params: { least: leastBid(s) } };
       return phase.high ? [asked, { key: 'highest', params: { ...phase.high } }] : [asked];
     }
-    case 'actions': {
-      const taken = [...s.players.map(({ action }) => action), ...s.cycle];
-      return [{ key: phase.id, params: { actions: mapOf(s).actions.filter((action) => !taken.includes(action)) } }];
-    }
     case 'build': {
       const seat = phase.waiting[0]!;
       return [
         { key: phase.id, params: { left: tilesAllowed(s, seat) - phase.laid.length, cash: s.players[seat]!.cash } },
       ];
     }
-    case 'move':
-      return [{ key: phase.id, params: { round: phase.round, engine: s.players[phase.waiting[0]!]?.engine ?? 0 } }];
+    case 'move': {
+      const seat = phase.waiting[0]!;
+      const upgrades = upgrade.check(s, seat, { kind: 'upgrade' }) === null ? 1 : 0; // AOS-51: once a turn
+      return [{ key: phase.id, params: { round: phase.round, engine: s.players[seat]?.engine ?? 0, upgrades } }];
+    }
     case 'production-place':
       return [{ key: phase.id, params: { left: phase.left, goods: phase.drawn } }];
     default:

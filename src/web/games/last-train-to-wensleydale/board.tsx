@@ -48,6 +48,8 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<L
   const clear = new Set([...lit, ...chosen].map(({ index }) => index));
   const veiled = lights.veil && lit.length > 0 ? sectors.filter(({ index }) => !clear.has(index)) : [];
   const planned = plannedLine(state, layout);
+  const crossed = [...state.tracks.flatMap((track, i) => (track === 0 ? [] : i)), ...(planned?.borders ?? [])];
+  const isLifted = (sector: Sector) => nameDrop(layout, sector, crossed) < 0;
   const fresh = sectors.flatMap((sector) => {
     const seat = lights.freshBy(touchOf(sector));
     return seat === null ? [] : [{ sector, seat }];
@@ -111,7 +113,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<L
       {chosen.map((sector) => (
         <OrderNumeral
           key={sector.id}
-          at={{ x: shapeOf(sector).at.x - 24, y: shapeOf(sector).at.y - 12 }}
+          at={{ x: shapeOf(sector).at.x - 24, y: shapeOf(sector).at.y + (isLifted(sector) ? 6 : -12) }}
           n={lights.orderOf(touchOf(sector))}
         />
       ))}
@@ -122,11 +124,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<L
           initials={initials[seat] ?? ''}
         />
       ))}
-      <Names
-        layout={layout}
-        veiled={new Set(veiled.map(({ index }) => index))}
-        crossed={[...state.tracks.flatMap((track, i) => (track === 0 ? [] : i)), ...(planned?.borders ?? [])]}
-      />
+      <Names layout={layout} veiled={new Set(veiled.map(({ index }) => index))} crossed={crossed} />
       <text class={style.caption} x={board.size[0]} y={board.size[1] + 25}>
         {faceText(speaker, state.board === null ? 'board.ours' : 'board.own')}
       </text>
