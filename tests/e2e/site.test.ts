@@ -53,7 +53,7 @@ describe('the site', () => {
     await page.goto('/play');
     await page.getByLabel('They come from a real table').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.getByRole('button', { name: '2', exact: true }).click();
+    await page.getByRole('button', { name: '2 · Seat 3' }).click();
     await page.waitForURL(/\/here\//);
     await page.locator('[data-play]').waitFor();
     await close();

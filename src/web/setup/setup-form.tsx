@@ -46,6 +46,17 @@ export function SetupForm({ game, texts, first }: Props) {
     setDice('waiting' in answer && answer.waiting.refused !== null ? withoutLast(outcomes) : outcomes);
     setBegan(answer);
   };
+  if (began && 'waiting' in began)
+    return (
+      <DiceQuestion
+        speaker={speaker}
+        waiting={began.waiting}
+        given={dice}
+        onAnswer={(value) => void open(withOutcome(dice, began.waiting, value))}
+        onBack={() => void open(withoutLast(dice))}
+        onLeave={() => change(draft)}
+      />
+    );
   return (
     <>
       <Sheet title={t('setup.players')}>
@@ -95,20 +106,12 @@ export function SetupForm({ game, texts, first }: Props) {
       </Sheet>
       <HelpFields helps={draft} onHelps={(helps) => change({ ...draft, ...helps })} />
       {began && 'problem' in began ? <p role="alert">{sayProblem(speaker, began.problem)}</p> : null}
-      {began && 'waiting' in began ? (
-        <DiceQuestion
-          speaker={speaker}
-          waiting={began.waiting}
-          onAnswer={(value) => void open(withOutcome(dice, began.waiting, value))}
-        />
-      ) : (
-        <div class={css.begin}>
-          <Button look="main" disabled={busy} onClick={() => void open(dice)}>
-            {t('setup.begin')}
-          </Button>
-          {game.ownBoards ? <small>{boardName(speaker, draft.options, draft.board)}</small> : null}
-        </div>
-      )}
+      <div class={css.begin}>
+        <Button look="main" disabled={busy} onClick={() => void open(dice)}>
+          {t('setup.begin')}
+        </Button>
+        {game.ownBoards ? <small>{boardName(speaker, draft.options, draft.board)}</small> : null}
+      </div>
     </>
   );
 }
