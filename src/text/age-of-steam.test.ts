@@ -11,7 +11,7 @@ import type { TextKey } from '../games/age-of-steam/text/keys.ts';
 import { loadRules } from './catalogue.ts';
 import { loadHintLines } from './hint-lines.ts';
 import { LOCALES } from './locale.ts';
-import { sayAction, sayEvent, sayFact, sayPrompt, sayViolation } from './say.ts';
+import { sayAction, sayEvent, sayFact, sayPrompt, sayViolation, sayWaiting } from './say.ts';
 import { sayHint } from './say-hint.ts';
 import { lineOf, speakerFor } from './speaker.ts';
 import { holesOf } from './template.ts';
@@ -64,6 +64,18 @@ describe('the lines of Age of Steam', () => {
       }
       for (const preset of PRESETS) expect(lineOf(speaker, `preset-about.${preset}`)).toMatch(/\.$/);
     }
+  });
+
+  it('AOS-4: a real bag is asked for by the names of its cubes', () => {
+    const waiting = {
+      point: 'setup',
+      ask: { type: 'token' as const, bag: { red: 2, black: 1 } },
+      index: 0,
+      refused: null,
+    };
+    const [fr, en] = speakers.map((speaker) => sayWaiting(speaker, waiting));
+    expect(fr).toContain('rouge ou noir');
+    expect(en).toContain('red or black');
   });
 
   it('AOS-51: an upgrade is offered while the engine may still rise', () => {

@@ -301,6 +301,12 @@ export const en = {
   'good.yellow': 'yellow',
   'good.black': 'black',
   'good.white': 'white',
+  'token.red': 'red',
+  'token.blue': 'blue',
+  'token.purple': 'purple',
+  'token.yellow': 'yellow',
+  'token.black': 'black',
+  'token.white': 'white',
 
   'tile.straight': 'straight',
   'tile.curve-gentle': 'gentle curve',

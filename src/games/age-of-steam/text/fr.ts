@@ -313,6 +313,12 @@ export const fr = {
   'good.yellow': 'jaune',
   'good.black': 'noir',
   'good.white': 'blanc',
+  'token.red': 'rouge',
+  'token.blue': 'bleu',
+  'token.purple': 'lilas',
+  'token.yellow': 'jaune',
+  'token.black': 'noir',
+  'token.white': 'blanc',
 
   'tile.straight': 'droite',
   'tile.curve-gentle': 'courbe large',

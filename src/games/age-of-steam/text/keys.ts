@@ -43,6 +43,8 @@ export type TextKey =
   | `special.${Special}`
   | `special-about.${Special}`
   | `good.${Good}`
+  // A cube as it is asked for by whoever has the real bag.
+  | `token.${Good}`
   | `tile.${TileId}`
   // Why a tile costs what it costs.
   | `price.${PriceReason}`
