@@ -7,12 +7,15 @@ import css from './order-sheet.module.css';
 
 type Specs = Readonly<Record<string, OrderField>>;
 
+/** A price begins where prices make sense; what is counted in small numbers, as boxes and shares, with the least. */
+const [USUAL, PRICES] = [10, 50];
+
 /** What the blanks hold at first: the first choice, the smallest amount that makes sense. */
 export const blankFields = (specs: Specs): OrderFields =>
   Object.fromEntries(
     Object.entries(specs).map(([key, spec]) => [
       key,
-      spec.type === 'choice' ? spec.values[0]! : Math.max(spec.min, 10),
+      spec.type === 'choice' ? spec.values[0]! : spec.max < PRICES ? spec.min : Math.max(spec.min, USUAL),
     ]),
   );
 
