@@ -68,7 +68,7 @@ describe('bots', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
-  // Only where bidders have moods does a Master search in another way.
+  // A Master tries more turns everywhere; where bidders have moods it also searches in another way, and only that is tried here.
   const moody = games.filter(({ brain }) => brain.auction && !brain.quick);
   const searches = [...games.map((g) => ['expert', g] as const), ...moody.map((g) => ['master', g] as const)];
   test.each(searches.map(([name, g]) => [g.id, name, g] as const))(

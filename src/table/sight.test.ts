@@ -177,6 +177,7 @@ describe('a client', () => {
           }
           expect(clients[i]!.view).toEqual(viewOf(g, s.table, viewer));
           expect(clients[i]!.chain).toBe(told.chain);
+          expect(told.hash !== undefined).toBe(done.news.some(({ entry }) => entry.seq % 8 === 0));
           if (told.hash === undefined) return;
           hashes += 1;
           expect(told.hash).toBe(hashOf(clients[i]!.view));

@@ -168,6 +168,19 @@ describe.each(KINDS)('told that it is your turn, on %s', (kind) => {
     expect(whys).toEqual(['dropped played', 'dropped played', 'dropped played', 'dropped present']);
   });
 
+  it('a turn that was played before it could be queued costs no row', async () => {
+    const hook = await receiver(() => ({ status: 200 }));
+    const s = await notifying(db);
+    const ann = await addPerson(db, 'Ann');
+    const [played, waits] = [await addTable(db, [ann]), await addTable(db, [ann])];
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'slack' });
+    await db.write(unit(part(db.q.updateTable('tables').set({ acting: '[1]' }).where('id', '=', played))));
+    for (const table of [played, waits]) await s.notifier.onTurn(table, [{ seat: 0, account: ann }]);
+    expect(await deliveriesFrom(db)).toHaveLength(1);
+    await s.pass(HOUR);
+    expect(hook.heard).toHaveLength(1);
+  });
+
   it('who is at the table when the turn comes costs no row, and is told when they go without playing', async () => {
     const hook = await receiver(() => ({ status: 200 }));
     const s = await notifying(db);

@@ -69,7 +69,7 @@ export function think<G extends GameTypes>(
       const bidding = moods && nextMoods(moods); // and the same bidders
       for (const option of alive) {
         const reward = tryOut(g, view, seat, option, luck, policyOf, bidding, settings);
-        if (moods && reward) learn(moods, bidding!, reward);
+        if (moods && bidding && reward) learn(moods, bidding, reward);
       }
       spent += alive.length;
       if (over()) break search;

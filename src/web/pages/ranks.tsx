@@ -6,11 +6,10 @@ import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
 import { useAsk } from '../online/use-ask.ts';
 import { accountName, sayFigure } from '../online/words.ts';
-import { go } from '../router.ts';
 import type { PageProps } from '../shell/pages.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
-import { ButtonLink, Choice, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
+import { ButtonLink, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 
 interface RanksAnswer {
   least: number;
@@ -27,12 +26,15 @@ export function RanksPage({ params: { game = '' } }: PageProps) {
   const forms = games?.games ?? [];
   return (
     <PlainPage title={t('ranks.title', { game: gameName(forms, game) })}>
-      <Choice
-        label={t('lobby.game')}
-        value={game}
-        options={forms.map(({ id }) => ({ value: id, label: gameName(forms, id) }))}
-        onChoose={(id) => go(`/ranks/${id}`)}
-      />
+      <nav aria-label={t('lobby.game')}>
+        <Row>
+          {forms.map(({ id }) => (
+            <ButtonLink key={id} href={`/ranks/${id}`} {...(id === game ? { 'aria-current': 'page' as const } : {})}>
+              {gameName(forms, id)}
+            </ButtonLink>
+          ))}
+        </Row>
+      </nav>
       {asked.at === 'refused' ? <Trouble error={asked.error} /> : null}
       {asked.at === 'answered' ? (
         <>
