@@ -20,20 +20,30 @@ interface Raw {
   close(): void;
 }
 
+/** Enough for the file beside the database to reach its size: commits into one that grows are slow, and a server has none of these. */
+const GROWING = 4500;
+
+function grown(db: DatabaseSync, raw: Raw): Raw {
+  db.exec('pragma synchronous = off');
+  for (let n = 0; n < GROWING; n++) raw.commit();
+  db.exec('pragma synchronous = full');
+  return raw;
+}
+
 function openRaw(): Raw {
   const folder = mkdtempSync(join(tmpdir(), 'turntable-raw-'));
   const db = new DatabaseSync(join(folder, 'raw.sqlite'));
-  db.exec('pragma journal_mode = wal; pragma synchronous = full');
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000'); // as the server's
   db.exec('create table entries (table_id text, seq integer, body text, primary key (table_id, seq)) without rowid');
   const insert = db.prepare('insert into entries values (?, ?, ?)');
   let seq = 0;
-  return {
+  return grown(db, {
     commit: () => void insert.run('a table', seq++, BODY),
     close() {
       db.close();
       rmSync(folder, { recursive: true, force: true });
     },
-  };
+  });
 }
 
 /** What a move writes, on the server's own tables: the row of one of ten and an entry, one commit. No thread, nothing else. */
@@ -61,7 +71,7 @@ async function openMoves(): Promise<Raw> {
   const [begin, end] = [db.prepare('begin immediate'), db.prepare('commit')];
   const [row, log] = [db.prepare(quiet.sql), db.prepare(entry.sql)];
   let moves = 0;
-  return {
+  return grown(db, {
     commit() {
       const id = tables[moves % tables.length]!;
       const seq = 1 + Math.floor(moves++ / tables.length);
@@ -76,7 +86,7 @@ async function openMoves(): Promise<Raw> {
       db.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-  };
+  });
 }
 
 export const rawMoves = async (seconds: number): Promise<RawCommits> => measured(await openMoves(), seconds);
