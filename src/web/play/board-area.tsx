@@ -1,7 +1,7 @@
 /** The board in its frame, the same board in words beside it, and the reason next to a dead place. */
 import type { ComponentType } from 'preact';
 import { t } from '../text/say.ts';
-import { BoardFrame, type BoardView } from '../ui/board/board-frame.tsx';
+import { BoardFrame, type BoardFrameProps, type BoardView } from '../ui/board/board-frame.tsx';
 import { BoardGrid, type BoardGridProps } from '../ui/board/board-grid.tsx';
 import { Layer } from '../ui/board/layer.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -21,7 +21,11 @@ const InWords = ({ of, ...props }: BoardGridProps & { readonly of: ComponentType
   <Kept of={of} with={{ ...props, wouldDo: useWouldDo(usePlay()) }} />
 );
 
-export function BoardArea({ onView }: { onView(view: BoardView): void }) {
+interface BoardAreaProps extends Pick<BoardFrameProps, 'cover'> {
+  onView(view: BoardView): void;
+}
+
+export function BoardArea({ onView, cover }: BoardAreaProps) {
   const play = usePlay();
   const { face, speaker, lights, places, initials, why, asList, mode, onBoard, board } = play;
   const name = useTouchName();
@@ -51,6 +55,7 @@ export function BoardArea({ onView }: { onView(view: BoardView): void }) {
       <BoardFrame
         extent={face.extent(play.state)}
         unit={face.unit}
+        cover={cover}
         places={places}
         lights={lights}
         rule={mode === 'now' ? undefined : mode}

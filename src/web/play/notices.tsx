@@ -1,4 +1,4 @@
-/** Thin lines under the header of a table: the line is down, pass the device on. */
+/** Thin lines under the header of a table: the line is down. Where there are secrets: pass the device on. */
 import { SiteLines } from '../shell/lines.tsx';
 import { useStore } from '../store.ts';
 import { t } from '../text/say.ts';
@@ -9,7 +9,7 @@ import { usePlay } from './play-context.ts';
 const PassOn = lazyPart(async () => (await import('./pass-on.tsx')).PassOn);
 
 export function Notices() {
-  const { client, now } = usePlay();
+  const { client, now, secret } = usePlay();
   const line = useStore(client.line);
   return (
     <>
@@ -19,7 +19,7 @@ export function Notices() {
           {now.sending ? t('play.waits-for-line') : t('play.off-line')}
         </p>
       ) : null}
-      {now.mine.length > 1 ? <PassOn /> : null}
+      {now.mine.length > 1 && secret ? <PassOn /> : null}
     </>
   );
 }

@@ -22,13 +22,13 @@ import type { Services } from './services.ts';
 import { Sheet, type Stop } from './sheet.tsx';
 import { Endings, Gauges, panelProps, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHeldHeight } from './use-held-height.ts';
 import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
 
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 const Slips = lazyPart(async () => (await import('./slips.tsx')).Slips);
+const PassOn = lazyPart(async () => (await import('./pass-on.tsx')).PassOn);
 const Final = lazyPart(async () => (await import('./final.tsx')).Final);
 const Back = lazyPart(async () => (await import('./back.ts')).Back);
 
@@ -55,7 +55,6 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   const { tab, mode } = play;
   const [stop, setStop] = useState<Stop>('half');
   const bar = useRef<HTMLDivElement>(null);
-  const height = useHeldHeight(bar, play.foreseen);
   const size = useStore(screenSize);
   return (
     <PlayContext.Provider value={play}>
@@ -64,6 +63,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         data-play
         data-tab={tab}
         data-reading={tab === 'rules' || undefined}
+        data-words={play.asList || tab === 'final' || undefined}
         data-mode={mode}
         data-seq={now.sheet.seq}
         data-moves={play.history.positions.length - 1}
@@ -75,8 +75,9 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         <div class={css.notice}>
           <Notices />
         </div>
-        <div class={css.bar} ref={bar} style={{ height }} data-held={play.foreseen || undefined}>
-          <Sheet lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
+        <div class={css.bar} data-foreseen={play.foreseen || undefined}>
+          <Sheet box={bar} lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
+            {now.mine.length > 1 && !play.secret ? <PassOn /> : null}
             {hasSlips(play) ? <Slips /> : null}
             <ActionBar />
           </Sheet>
@@ -84,8 +85,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         <main class={css.board} id="main" aria-label={t('play.region.board')}>
           {size === 'wide' ? null : <SeatStrip />}
           <div class={css.frame} data-frozen={now.sheet.frozen !== null || undefined}>
-            {tab === 'final' ? <Final /> : <BoardArea onView={keepView} />}
-            <Floats />
+            {tab === 'final' ? <Final /> : <BoardArea onView={keepView} cover={bar} />}
           </div>
           {face.Below && tab !== 'final' && size !== 'phone' ? (
             <div class={css.below}>
@@ -93,6 +93,9 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
             </div>
           ) : null}
         </main>
+        <div class={css.floats}>
+          <Floats />
+        </div>
         {size === 'phone' && (tab === 'board' || tab === 'final') ? null : (
           <aside class={css.panel} aria-label={t('play.region.panel')}>
             <SidePanel />

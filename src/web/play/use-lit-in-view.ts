@@ -1,4 +1,7 @@
-/** A small screen shows part of the board: it goes to what may be touched when that changes. */
+/**
+ * The board goes to what may be touched when that changes: a small screen shows part of it only, and the bar may have
+ * grown over what is lit or was just chosen.
+ */
 import { useEffect } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
 import type { Play } from './play-context.ts';
@@ -8,15 +11,19 @@ export function useLitInView(
   { choice, places, lights, asList }: Play,
   view: { readonly current: BoardView | null },
 ): void {
-  const key = choice.selection?.lit.map(({ on, id }) => `${on}:${id}`).join(' ') ?? '';
+  const { selection } = choice;
+  const key = selection?.lit.map(({ on, id }) => `${on}:${id}`).join(' ') ?? '';
   useEffect(() => {
-    if (asList || screenSize.value !== 'phone') return;
+    if (asList || !selection) return;
     const lit = places.filter((place) => lights.isLit(place.touch));
-    if (lit.length === 0) return;
-    view.current?.show(lit);
-    // Where it does not all fit: what is touched first, as a cube before the city it goes to.
-    const first = choice.selection?.lit[0]?.on;
-    const firsts = lit.filter(({ touch }) => touch.on === first);
-    if (firsts.length > 0) view.current?.show(firsts);
+    if (screenSize.value === 'phone' && lit.length > 0) {
+      view.current?.show(lit);
+      // Where it does not all fit: what is touched first, as a cube before the city it goes to.
+      const first = selection.lit[0]?.on;
+      const firsts = lit.filter(({ touch }) => touch.on === first);
+      if (firsts.length > 0) view.current?.show(firsts);
+    } else view.current?.uncover(lit);
+    const chosen = places.filter((place) => lights.orderOf(place.touch) > 0);
+    view.current?.uncover(chosen.slice(-1));
   }, [key, asList]);
 }

@@ -11,7 +11,7 @@ interface Target extends Point {
   readonly isChosen: boolean;
   /** Nothing but the board lies under the finger. */
   readonly isFree: boolean;
-  /** Where a finger can take hold of the board, and by how much it may be drawn there. */
+  /** Where a finger can take hold of the board, and by how much it may be drawn there: what the bar leaves free. */
   readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
@@ -26,12 +26,13 @@ const targetOf = (page: Page, place: string): Promise<Target> =>
       const [px = 0, py = 0] = (cell.getAttribute('data-at') ?? '').split(' ').map(Number);
       const edge = svg.getBoundingClientRect();
       const frame = svg.parentElement!.parentElement!.getBoundingClientRect();
+      const bar = document.querySelector('[data-stop]')?.getBoundingClientRect().top ?? frame.bottom;
       const [left = 0, top = 0, width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
       const [x, y] = [edge.left + ((px - left) / width) * edge.width, edge.top + ((py - top) / height) * edge.height];
       return {
         ...{ x, y, isChosen: cell.getAttribute('aria-selected') === 'true' },
         isFree: document.elementFromPoint(x, y)?.closest('svg.board') != null,
-        frame: { x: frame.x, y: frame.y, w: frame.width, h: frame.height },
+        frame: { x: frame.x, y: frame.y, w: frame.width, h: Math.min(frame.bottom, bar) - frame.y },
       };
     });
 

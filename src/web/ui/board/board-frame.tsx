@@ -11,7 +11,7 @@ import { t } from '../../text/say.ts';
 import { Icon } from '../icons.tsx';
 import style from './board-frame.module.css';
 import { followGestures } from './gestures.ts';
-import { type Mover, mover } from './mover.ts';
+import { type Mover, mover, type Room } from './mover.ts';
 import {
   type Area,
   freeCorner,
@@ -29,6 +29,8 @@ export interface BoardView {
   zoomBy(factor: number): void;
   fit(): void;
   show(places: readonly Place[]): void;
+  /** Brings them out from under what covers the frame. */
+  uncover(places: readonly Place[]): void;
 }
 
 export interface BoardFrameProps {
@@ -36,6 +38,8 @@ export interface BoardFrameProps {
   readonly unit: number;
   readonly places: readonly Place[];
   readonly lights: Lights;
+  /** What lies over its lower edge. */
+  readonly cover?: { readonly current: HTMLElement | null } | undefined;
   /** How the frame is ruled: a dashed line for a plan, a fine dashed one for the past. */
   readonly rule?: 'plan' | 'past' | undefined;
   onTouch(touch: Touch): void;
@@ -72,13 +76,12 @@ export function BoardFrame(props: BoardFrameProps) {
 
   useLayoutEffect(() => {
     const [frame, moved] = [box.current!, sheet.current!];
-    const mine = mover(frame, moved, () => now.current, {
-      moved: (view, size) => {
-        if (size) placeTools(tools.current, now.current, view, size);
-        setZoom(levelOf(view.k * now.current.unit));
-        placeNote(note.current, now.current, frame, (at) => toScreen(view, at), view.k);
-      },
-    });
+    const moving = (view: View, room: Room): void => {
+      if (room.resting) placeTools(tools.current, now.current, view, room);
+      setZoom(levelOf(view.k * now.current.unit));
+      placeNote(note.current, now.current, room, (at) => toScreen(view, at), view.k);
+    };
+    const mine = mover(frame, moved, () => now.current, { moved: moving }, now.current.cover?.current);
     move.current = mine;
     // A tap asks several times over for what it touched.
     let last: { readonly of: readonly unknown[]; readonly place: Place | null } | null = null;
@@ -120,6 +123,7 @@ export function BoardFrame(props: BoardFrameProps) {
       zoomBy: (factor) => mine.zoomBy(factor),
       fit: () => mine.fit(),
       show: (wanted) => mine.show(wanted),
+      uncover: (wanted) => mine.uncover(wanted),
     });
     return () => {
       end();
@@ -179,22 +183,25 @@ const SMALL = 560;
 const TOOLS = { w: 52, h: 97 };
 
 /** On a small frame tools do not stand on what may be touched. */
-function placeTools(tools: HTMLElement | null, { places, lights }: BoardFrameProps, view: View, box: Size): void {
-  const lit = box.w < SMALL ? places.filter((place) => lights.isLit(place.touch)) : [];
-  if (tools) tools.dataset.at = freeCorner(lit, view, box, TOOLS);
+function placeTools(tools: HTMLElement | null, { places, lights }: BoardFrameProps, view: View, room: Room): void {
+  if (!tools) return;
+  const lit = room.w < SMALL ? places.filter((place) => lights.isLit(place.touch)) : [];
+  const corner = freeCorner(lit, view, room, TOOLS);
+  tools.dataset.at = corner;
+  tools.style.transform = corner.startsWith('bottom') ? `translateY(${-room.covered}px)` : '';
 }
 
 /** Puts the note under its place, or above it where there is no room; on a small frame it stands at the top. */
 function placeNote(
   note: HTMLElement | null,
   { beside, places }: BoardFrameProps,
-  frame: HTMLElement,
+  room: Size,
   at: (p: { x: number; y: number }) => { x: number; y: number },
   k: number,
 ): void {
   const place = beside && places.find((p) => same(p.touch, beside.touch));
   if (!note || !place) return;
-  const small = frame.clientWidth < SMALL;
+  const small = room.w < SMALL;
   note.dataset.at = small ? 'top' : 'place';
   if (small) {
     note.style.transform = '';
@@ -202,8 +209,8 @@ function placeNote(
   }
   const [middle, reach] = [at(place.at), place.at.r * k + 10];
   const [w, h] = [note.offsetWidth, note.offsetHeight];
-  const below = middle.y + reach + h <= frame.clientHeight - 8 || middle.y - reach - h < 8;
-  const x = Math.min(Math.max(8, middle.x - 30), Math.max(8, frame.clientWidth - w - 8));
+  const below = middle.y + reach + h <= room.h - 8 || middle.y - reach - h < 8;
+  const x = Math.min(Math.max(8, middle.x - 30), Math.max(8, room.w - w - 8));
   note.dataset.side = below ? 'below' : 'above';
   note.style.setProperty('--arrow', `${Math.min(Math.max(12, middle.x - x - 7), w - 26)}px`);
   note.style.transform = `translate(${Math.round(x)}px, ${Math.round(below ? middle.y + reach : middle.y - reach - h)}px)`;

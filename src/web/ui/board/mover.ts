@@ -34,11 +34,21 @@ export interface Mover {
   fit(): void;
   /** Brings places into the frame, at the scale of now where they fit; where they do not, one of them is enough. */
   show(places: readonly Place[]): void;
+  /** Brings out places that lie under what covers the frame: it moves as little as need be, and back when it may. */
+  uncover(places: readonly Place[]): void;
   /** Brings a place that is too small for a finger nearer; false when it is large enough already. */
   enlarge(place: Place): boolean;
   /** After each drawing: until somebody moves the board, it opens anew when the first places are lit. */
   drawn(): void;
   end(): void;
+}
+
+/** What is free of the frame. */
+export interface Room extends Size {
+  /** Pixels of its lower edge that are not. */
+  readonly covered: number;
+  /** False while the board is on its way. */
+  readonly resting: boolean;
 }
 
 /** After this long without a change the drawing is made sharp again (milliseconds). */
@@ -50,9 +60,12 @@ export function mover(
   frame: HTMLElement,
   sheet: HTMLElement,
   board: () => Board,
-  /** `box`: the size of the frame; null while the board is still on its way. */
-  told: { moved(view: View, box: Size | null): void },
+  told: { moved(view: View, room: Room): void },
+  /** What lies over the frame's lower edge. It may grow and shrink: the board stays where it is. */
+  cover: HTMLElement | null = null,
 ): Mover {
+  /** The frame, and what is free of it. */
+  let frameSize: Size = { w: 0, h: 0 };
   let box: Size = { w: 0, h: 0 };
   let view: View = { x: 0, y: 0, k: 1 };
   let scale = 0;
@@ -62,13 +75,16 @@ export function mover(
   let wasLit = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
+  const tell = (): void =>
+    told.moved(view, { ...box, covered: frameSize.h - box.h, resting: sheet.style.willChange === '' });
+
   function apply(): void {
     if (box.w === 0) return;
     const { extent } = board();
     const more = view.k / scale;
     const [x, y] = [view.x + extent.x * view.k, view.y + extent.y * view.k];
     sheet.style.transform = `translate(${x}px, ${y}px)${Math.abs(more - 1) < 1e-4 ? '' : ` scale(${more})`}`;
-    told.moved(view, sheet.style.willChange === '' ? box : null);
+    tell();
   }
   /** Draws at the size of now: crisp lines and letters. */
   function sharpen(): void {
@@ -79,7 +95,8 @@ export function mover(
     sheet.style.willChange = '';
     apply();
   }
-  function go(next: View, settled = false): void {
+  function go(next: View, settled = false, gentle = false): void {
+    sheet.toggleAttribute('data-gentle', gentle);
     view = kept(next, board().extent, box);
     if (settled) {
       sharpen();
@@ -102,23 +119,33 @@ export function mover(
     go(first, true);
   }
 
+  const covered = (): number =>
+    cover ? Math.max(0, frame.getBoundingClientRect().bottom - cover.getBoundingClientRect().top) : 0;
+
   function resized(): void {
     const next = { w: frame.clientWidth, h: frame.clientHeight };
     if (next.w === 0 || next.h === 0) return;
     const { extent } = board();
-    if (box.w === 0) {
-      box = next;
+    const before = middle();
+    const [isFirst, isSame] = [box.w === 0, next.w === frameSize.w && next.h === frameSize.h];
+    frameSize = next;
+    box = { w: next.w, h: Math.max(next.h - covered(), next.h / 4) };
+    if (isFirst) {
       open();
       return;
     }
-    const before = middle();
-    const moved = { ...view, x: view.x + next.w / 2 - before.x, y: view.y + next.h / 2 - before.y };
-    box = next;
+    if (isSame) {
+      if (whole && middle().y > before.y) go(centred(extent, box, view.k), true, true);
+      else tell();
+      return;
+    }
+    const moved = { ...view, x: view.x + middle().x - before.x, y: view.y + middle().y - before.y };
     const { least } = limits();
     go(whole ? centred(extent, box, least) : { ...moved, k: Math.max(moved.k, least) }, true);
   }
   const watch = new ResizeObserver(resized);
   watch.observe(frame);
+  if (cover) watch.observe(cover);
   resized();
 
   return {
@@ -150,6 +177,11 @@ export function mover(
       const goal = fits ? area : areaOf([midmost(wanted, area)])!;
       const next = k === view.k ? view : centred(goal, box, k);
       go(revealing(next, goal, board().extent, box), true);
+    },
+    uncover(wanted) {
+      const hidden = areaOf(wanted.filter((place) => !isSeen(place, view, box) && isSeen(place, view, frameSize)));
+      if (!hidden) return;
+      go(revealing(view, hidden, board().extent, box), true, true);
     },
     enlarge(place) {
       const wanted = (LEAST_TARGET * 1.3) / (place.at.r * 2);
