@@ -22,7 +22,10 @@ export interface Touched {
 
 interface Scene {
   readonly name: string;
-  /** Opens the position and says where the finger goes down, what the board shows first and what the screen shows at last. */
+  /**
+   * Opens the position and says where the finger goes down, and how the page tells that the board shows it and that all of
+   * the screen does: expressions, so cheap that asking in every frame is no work of its own.
+   */
   open(page: Page): Promise<{ readonly x: number; readonly y: number; readonly first: string; readonly shown: string }>;
 }
 
@@ -41,8 +44,8 @@ const SEND: Scene = {
     const { x, y, width, height } = (await main.boundingBox())!;
     return {
       ...{ x: x + width / 2, y: y + height / 2 },
-      first: 'main:not(:has(.board :is(.chosen, [data-pending])))',
-      shown: `[data-play]:not([data-seq="${seq}"])`,
+      first: '!bench.isChosen()',
+      shown: `bench.screen.dataset.seq !== "${seq}"`,
     };
   },
 };
@@ -70,8 +73,8 @@ const BUILD: Scene = {
     });
     return {
       ...at,
-      first: 'main .board .chosen',
-      shown: `[data-play]:has([data-place="${place}"][aria-selected=true])`,
+      first: 'bench.isChosen()',
+      shown: `bench.cells.get("${place}").getAttribute('aria-selected') === 'true'`,
     };
   },
 };
@@ -103,24 +106,33 @@ async function arm(page: Page): Promise<void> {
         typeof one === 'string' ? one : h(one.tag, one.props, ...one.children.map(made));
       render(made(tree), host);
     };
-    /** Marks the first frame in which something is there, and nothing more is to be drawn where that is asked for. */
-    const seen = async (name: string, selector: string, atRest: boolean) => {
-      do await frame();
-      while (!document.querySelector(selector) || (atRest && document.documentElement.hasAttribute('data-drawing')));
-      performance.mark(name);
-    };
+    const chosen = document.getElementsByClassName('chosen');
     Object.assign(globalThis, {
       bench: {
+        screen: document.querySelector('[data-play]'),
+        cells: new Map(
+          [...document.querySelectorAll('[data-place]')].map((cell) => [cell.getAttribute('data-place'), cell]),
+        ),
+        /** Something is chosen on the board; what is drawn beforehand and out of sight does not count. */
+        isChosen: () => [...chosen].some((one) => !one.closest('[data-spare]')),
         tree: () => treeOf(document.querySelector('[data-play]')!),
-        finger: (first: string, shown: string) =>
-          new Promise<void>((done, failed) => {
+        /** Marks the first frame in which the board shows it, and the one in which all is shown and nothing more is to be drawn. */
+        finger: (first: () => boolean, shown: () => boolean) =>
+          new Promise<void>((done) => {
+            let board = false;
+            const look = () => {
+              if (!board && first()) {
+                performance.mark('board');
+                board = true;
+              }
+              if (board && shown() && !document.documentElement.hasAttribute('data-drawing')) {
+                performance.mark('all');
+                setTimeout(done, 300); // the frame of the last mark is to end inside the trace
+              } else requestAnimationFrame(look);
+            };
             const lifted = () => {
               performance.mark('finger');
-              Promise.all([seen('board', first, false), seen('all', shown, true)]).then(
-                // The frame of the last mark is to end inside the trace.
-                () => setTimeout(done, 300),
-                failed,
-              );
+              requestAnimationFrame(look);
             };
             addEventListener('pointerup', lifted, { capture: true, once: true });
           }),
@@ -159,7 +171,7 @@ async function once(browser: Browser, address: string, cpu: number, { name, open
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.waitForTimeout(1000);
     const { board, all } = await waitFor(cdp, 'finger', ['board', 'all'], async () => {
-      const waiting = ask<void>(page, `finger(${JSON.stringify(first)}, ${JSON.stringify(shown)})`);
+      const waiting = ask<void>(page, `finger(() => ${first}, () => ${shown})`);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await page.waitForTimeout(TAP);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -76,7 +76,7 @@ export function BoardArea({ onView, cover }: BoardAreaProps) {
           const shown = { ...onBoard, speaker, zoom, initials };
           return [
             <Layer key="board" of={face.Board} with={shown} hand={face.Over ? null : board} />,
-            face.Over ? <Layer key="over" of={face.Over} with={shown} hand={board} /> : null,
+            face.Over ? <Layer key="over" of={face.Over} with={shown} hand={board} twice /> : null,
           ];
         }}
       </BoardFrame>

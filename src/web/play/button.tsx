@@ -1,5 +1,5 @@
 /** The buttons of the table: one clipped green ticket that commits, framed ones beside it, and quiet ones. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedTouchEvent } from 'preact';
 import css from './button.module.css';
 
 interface ButtonProps {
@@ -13,10 +13,23 @@ interface ButtonProps {
   readonly expanded?: boolean | undefined;
   /** A stable name for tests and styles. */
   readonly part?: string | undefined;
+  /** It is held down: what follows may be prepared. Such a button answers a finger as it lifts, and not after that. */
+  onAim?: (() => void) | undefined;
   onClick(): void;
 }
 
-export function Button({ look, children, hint, label, disabled, pressed, expanded, part, onClick }: ButtonProps) {
+/** A click would follow when the browser has made sure that it is one, with the events of a mouse before it. */
+function lifted(event: TargetedTouchEvent<HTMLButtonElement>, act: () => void): void {
+  const [finger] = event.changedTouches;
+  if (!finger || !event.cancelable || event.touches.length > 0) return;
+  event.preventDefault();
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+  const { clientX: x, clientY: y } = finger;
+  if (x >= left && x <= right && y >= top && y <= bottom) act();
+}
+
+export function Button(props: ButtonProps) {
+  const { look, children, hint, label, disabled, pressed, expanded, part, onAim, onClick } = props;
   return (
     <button
       type="button"
@@ -27,6 +40,8 @@ export function Button({ look, children, hint, label, disabled, pressed, expande
       aria-keyshortcuts={hint}
       disabled={disabled ?? false}
       data-part={part}
+      onPointerDown={onAim && !disabled ? () => setTimeout(onAim) : undefined}
+      onTouchEnd={onAim && !disabled ? (event) => lifted(event, onClick) : undefined}
       onClick={onClick}
     >
       {children}

@@ -12,9 +12,12 @@ export interface Pointed {
   readonly freshBy: Lights['freshBy'] | null;
 }
 
+/** As many are remembered: those of now, and of what a finger lies on. */
+const KEPT = 3;
+
 /** Boards are drawn again when their lights are another object: the same is given back while nothing has changed. */
 export function lighting(): (selection: Selection | null, places: readonly Place[], pointed: Pointed) => Lights {
-  let last: { readonly of: readonly unknown[]; readonly lights: Lights } | null = null;
+  let kept: readonly { readonly of: readonly unknown[]; readonly lights: Lights }[] = [];
   return (selection, places, { focus: focused, told, freshBy }) => {
     // Boards ask for every place of theirs, several times over.
     const lit = new Set(selection?.lit.map(nameOf));
@@ -23,7 +26,8 @@ export function lighting(): (selection: Selection | null, places: readonly Place
     // What a row of the log is about is ringed like what has the focus.
     const focus = focused ?? told.find((touch) => places.some((place) => sameTouch(place.touch, touch))) ?? null;
     const of = [selection, veil, focus, told, freshBy];
-    if (last && of.every((value, i) => value === last?.of[i])) return last.lights;
+    const known = kept.find((one) => of.every((value, i) => value === one.of[i]));
+    if (known) return known.lights;
     const chosen = selection ? chosenIn(selection) : [];
     const kinds = new Set([...(selection?.lit ?? []), ...chosen, ...told].map(({ on }) => on));
     const lights: Lights = {
@@ -36,7 +40,7 @@ export function lighting(): (selection: Selection | null, places: readonly Place
       about: (on) => kinds.has(on),
       chosen: (kind) => [...new Set(chosen.flatMap(({ on, id }) => (on === kind ? [id] : [])))],
     };
-    last = { of, lights };
+    kept = [{ of, lights }, ...kept.slice(0, KEPT - 1)];
     return lights;
   };
 }

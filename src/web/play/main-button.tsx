@@ -20,7 +20,7 @@ const HOLD = 600;
 const SLOW = 400;
 
 export function MainButton({ ready, label, onCommit }: MainProps) {
-  const { now } = usePlay();
+  const { now, aimCommit } = usePlay();
   const { hold } = useStore(settings);
   const clock = useTime(now.sending ? SLOW : null);
   if (now.sending && clock - now.sending.since >= SLOW)
@@ -37,6 +37,7 @@ export function MainButton({ ready, label, onCommit }: MainProps) {
       hint={ready ? 'Enter' : undefined}
       part="main"
       disabled={!ready || now.sending !== null}
+      onAim={aimCommit}
       onClick={onCommit}
     >
       {label}

@@ -220,7 +220,12 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     return latest !== null && isBegun(latest);
   };
 
-  const steady = useSteady({ touch, aim: choice.aim, explain });
+  const aim = (touched: Touch) => {
+    const next = choice.aim(touched);
+    if (next) board.prepare(next);
+  };
+
+  const steady = useSteady({ touch, aim, explain });
   const play: Play = {
     client,
     now,
@@ -260,6 +265,10 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     hover: setHovered,
     focus: setFocus,
     lightPlaces: setTold,
+    aimCommit() {
+      const chosen = choice.latest();
+      if (chosen?.ready && mode === 'now') board.prepare(chosen, true);
+    },
     commit: () => perform(choice.latest()),
     doNow: (touched) => perform(choice.alone(touched)),
     send,

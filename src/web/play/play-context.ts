@@ -6,7 +6,7 @@ import type { Deed } from '../../table/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { BoardProps, Face, Lights, Place } from '../games/face.ts';
 import type { TableClient, TableNow } from '../table/contract.ts';
-import type { DrawLayer } from '../ui/board/layer.tsx';
+import type { LayerHand } from '../ui/board/layer.tsx';
 import type { BillLine } from './logic/bill.ts';
 import type { Fresh } from './logic/fresh.ts';
 import type { Services } from './services.ts';
@@ -47,7 +47,7 @@ export interface Play {
   readonly places: readonly Place[];
   readonly lights: Lights;
   /** The drawing of the board, while there is one: what is chosen is drawn there before anything else. */
-  readonly board: { current: DrawLayer<BoardProps> | null };
+  readonly board: { current: LayerHand<BoardProps> | null };
   /** What the board shows: what is chosen, or what was just sent. */
   readonly onBoard: Pick<BoardProps, 'state' | 'before' | 'lights' | 'laid'>;
   readonly choice: Choice;
@@ -79,6 +79,8 @@ export interface Play {
   focus(touch: Touch | null): void;
   /** Places shown as fresh while a row of the log is under the pointer. */
   lightPlaces(touches: readonly Touch[]): void;
+  /** The button that does what is chosen is held down: what letting it go would show is drawn out of sight. */
+  aimCommit(): void;
   /** Does what is chosen: sends it, or adds it to the plan. */
   commit(): void;
   /** Chooses and does at once: a button that is a whole move. */

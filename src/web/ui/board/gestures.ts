@@ -53,9 +53,9 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     }
     start = at;
     mode = 'tap';
-    if (event.pointerType === 'mouse') return; // its right button asks
     // After the event: nothing that it brings about waits for this.
     setTimeout(() => mode === 'tap' && heard.aim(at.x, at.y));
+    if (event.pointerType === 'mouse') return; // its right button asks
     press = setTimeout(() => {
       if (mode !== 'tap') return;
       mode = 'none';
