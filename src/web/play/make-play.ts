@@ -15,7 +15,6 @@ import { localeNow, t } from '../text/say.ts';
 import { initialsOf } from '../ui/initials.ts';
 import { billWords, sortLines } from './bill-view.tsx';
 import { announceBill, announceNow } from './live.tsx';
-import { billOf } from './logic/bill.ts';
 import { freshSince, lastSeen, noteSeen } from './logic/fresh.ts';
 import { planEnd } from './logic/plan.ts';
 import { type Selection, waysNow } from './logic/selection.ts';
@@ -30,6 +29,7 @@ import { useHistory } from './use-history.ts';
 import { usePlans } from './use-plans.ts';
 import { useShow } from './use-show.ts';
 import { waysBack } from './ways-back.ts';
+import { workOut } from './work-out.ts';
 
 /** The seat played now at this device: the one that must act, else the one whose eyes these are. */
 export function seatHere({ viewer, mine, acting }: TableNow): Seat | null {
@@ -63,6 +63,8 @@ function useFresh(now: TableNow, face: Face) {
   };
   return { fresh, markSeen };
 }
+
+const NONE: readonly never[] = [];
 
 type Steady = Pick<Play, 'touch' | 'aim' | 'explain'>;
 
@@ -121,15 +123,16 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const billed = foreseen ? hoverSelection : selection;
 
   const state = selection?.state ?? base;
-  const places = useMemo(() => face.places(state, speaker, base), [face, state, speaker, base]);
-  const bill = useMemo(
-    () => (billed ? billOf(now.game, base, billed.after, { calculator }) : []),
-    [billed, base, now.game, calculator],
+  const worked = useMemo(
+    () => workOut(now.game, base, face, speaker, calculator),
+    [now.game, base, face, speaker, calculator],
   );
-  const warnings = useMemo(
-    () => (billed && billed.after !== base ? face.warnings(base, billed.after, speaker, calculator) : []),
-    [billed, base, face, speaker, calculator],
+  const places = useMemo(
+    () => (selection ? worked(selection).places() : face.places(base, speaker, base)),
+    [worked, selection],
   );
+  const bill = billed ? worked(billed).bill() : NONE;
+  const warnings = billed ? worked(billed).warnings() : NONE;
   const lights = board.lightsOf(selection, places);
   const show = useShow(fresh, history);
   const back = useMemo(() => (me === null ? null : waysBack(now, me)), [now.moments, now.sheet, now.state, me]);
@@ -222,7 +225,10 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
 
   const aim = (touched: Touch) => {
     const next = choice.aim(touched);
-    if (next) board.prepare(next);
+    if (!next) return;
+    board.prepare(next);
+    // One after the other: a finger that lifts goes between them.
+    for (const work of Object.values(worked(next))) setTimeout(work);
   };
 
   const steady = useSteady({ touch, aim, explain });

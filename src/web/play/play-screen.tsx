@@ -10,7 +10,6 @@ import { Kept } from '../ui/kept.tsx';
 import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
-import { Floats } from './floats.tsx';
 import { fetchPartsSoon, lazyPart } from './lazy-part.tsx';
 import { LiveRegions } from './live.tsx';
 import { useMadePlay } from './make-play.ts';
@@ -22,7 +21,6 @@ import type { Services } from './services.ts';
 import { Sheet, type Stop } from './sheet.tsx';
 import { Endings, Gauges, panelProps, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useKeys } from './use-keys.ts';
 import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
 
@@ -30,6 +28,8 @@ const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 const Slips = lazyPart(async () => (await import('./slips.tsx')).Slips);
 const PassOn = lazyPart(async () => (await import('./pass-on.tsx')).PassOn);
 const Final = lazyPart(async () => (await import('./final.tsx')).Final);
+const Floats = lazyPart(async () => (await import('./floats.tsx')).Floats);
+const Keys = lazyPart(async () => (await import('./keyboard.ts')).Keys);
 const Back = lazyPart(async () => (await import('./back.ts')).Back);
 
 interface ScreenProps {
@@ -45,7 +45,6 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   const keepView = useCallback((handles: BoardView) => {
     view.current = handles;
   }, []);
-  useKeys(play, view);
   useLitInView(play, view);
   useNews(play, promptOf(play));
   useEffect(() => {
@@ -93,9 +92,11 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
             </div>
           ) : null}
         </main>
-        <div class={css.floats}>
-          <Floats />
-        </div>
+        {play.floating ? (
+          <div class={css.floats}>
+            <Floats />
+          </div>
+        ) : null}
         {size === 'phone' && (tab === 'board' || tab === 'final') ? null : (
           <aside class={css.panel} aria-label={t('play.region.panel')}>
             <SidePanel />
@@ -116,6 +117,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
           </div>
         ) : null}
         <LiveRegions />
+        <Keys view={view} />
         <Back lower={stop === 'full' && tab === 'board' ? () => setStop('half') : null} />
       </div>
     </PlayContext.Provider>

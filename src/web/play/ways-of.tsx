@@ -1,13 +1,9 @@
 /** The ways of what was chosen last, as drawings: one of them is meant, another is a press away. */
 import { useMemo, useState } from 'preact/hooks';
-import { apply } from '../../kernel/engine.ts';
 import { t } from '../text/say.ts';
-import { type Selection, waysNow } from './logic/selection.ts';
+import { afterWays, FIRST_WAYS, type Selection, waysNow } from './logic/selection.ts';
 import { usePlay } from './play-context.ts';
 import css from './ways-of.module.css';
-
-/** More are shown when asked for. */
-const FIRST = 12;
 
 export function WaysOf({ selection }: { readonly selection: Selection }) {
   const { face, speaker, choice } = usePlay();
@@ -15,13 +11,13 @@ export function WaysOf({ selection }: { readonly selection: Selection }) {
   const { ways, at } = waysNow(selection);
   const { chooser, staged } = selection;
   const before = staged.at(-2)?.after ?? chooser.before;
-  const many = all ? ways.length : Math.max(FIRST, at + 1);
+  const many = all ? ways.length : Math.max(FIRST_WAYS, at + 1);
   const shown = useMemo(
     () =>
-      ways.slice(0, many).flatMap(({ action, touches }) => {
-        const done = apply(chooser.game, before, chooser.seat, action, null);
+      afterWays(selection, many).flatMap((after, i) => {
+        const { action, touches } = ways[i]!;
         const name = touches.map(({ on, id }) => `${on}:${id}`).join(' ');
-        return done.ok ? [{ name, way: { action, before, after: done.state, seat: chooser.seat, speaker } }] : [];
+        return after ? [{ name, way: { action, before, after, seat: chooser.seat, speaker } }] : [];
       }),
     [ways, many, before, speaker],
   );

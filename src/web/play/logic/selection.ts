@@ -214,6 +214,27 @@ export function waysNow({ staged, touched }: Selection): { ways: readonly Word<G
   return { ways: last.ways, at: last.ways.findIndex(({ action }) => action === last.action) };
 }
 
+/** More are shown when asked for. */
+export const FIRST_WAYS = 12;
+
+const waysAfter = new WeakMap<Word<GameTypes>, State | null>();
+
+/** The positions after the first ways of what was chosen last; null where one cannot be played. */
+export function afterWays(now: Selection, most = FIRST_WAYS): (State | null)[] {
+  const { chooser, staged } = now;
+  const before = staged.at(-2)?.after ?? chooser.before;
+  return waysNow(now)
+    .ways.slice(0, most)
+    .map((word) => {
+      const known = waysAfter.get(word);
+      if (known !== undefined) return known;
+      const done = apply(chooser.game, before, chooser.seat, word.action, null);
+      const after = done.ok ? done.state : null;
+      waysAfter.set(word, after);
+      return after;
+    });
+}
+
 /** Another of its ways for what was chosen last. */
 export function chooseWay(now: Selection, at: number): Selection {
   const { chooser, staged } = now;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
 import { commandFor, isWriting } from './keys.ts';
-import type { Play } from './play-context.ts';
+import { type Play, usePlay } from './play-context.ts';
 import { talks } from './tabs.ts';
 
 const ZOOM: Readonly<Record<string, (view: BoardView) => void>> = {
@@ -39,7 +39,9 @@ function pressNth(n: number): void {
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, [role=spinbutton]') !== null;
 
-export function useKeys(play: Play, view: { readonly current: BoardView | null }): void {
+/** Nothing to be seen: it listens. */
+export function Keys({ view }: { readonly view: { readonly current: BoardView | null } }): null {
+  const play = usePlay();
   const now = useRef(play);
   now.current = play;
   useEffect(() => {
@@ -50,6 +52,7 @@ export function useKeys(play: Play, view: { readonly current: BoardView | null }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [view]);
+  return null;
 }
 
 /** True when the key was ours. */
