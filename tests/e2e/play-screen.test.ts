@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drag, mouse } from './support/hands.ts';
-import { luckOf, moving, type Player, part, playOne, turnOf } from './support/player.ts';
+import { drawn, luckOf, moving, type Player, part, playOne, turnOf } from './support/player.ts';
 import { against, openSite, PHONE, type Site, type VisitOptions, type Visitor } from './support/site.ts';
 
 /** They move at once. */
@@ -71,12 +71,26 @@ describe('the play screen', () => {
     }
   });
 
+  /** Where the board's frame and its drawing are, and where the bar begins. */
+  const boxes = (page: Page) =>
+    page.evaluate(() => {
+      const drawing = document.querySelector('main svg.board')!;
+      const box = (of: Element) => JSON.stringify(of.getBoundingClientRect());
+      return {
+        board: [drawing, drawing.parentElement!.parentElement!].map(box),
+        bar: document.querySelector('[data-stop]')!.getBoundingClientRect().top,
+      };
+    });
+
   test('a place that cannot be chosen says which rule forbids it, and leads to that rule', async () => {
     const { page, player, complaints, close } = await sitDown();
     await toOwnTurn(player);
     await part(page, 'touch-dial-expansion').click();
     const dead = await page.locator('[data-place]:not([data-lit])').first().getAttribute('data-place');
+    const before = await boxes(page);
     await mouse.touch(page, dead ?? '');
+    await drawn(page);
+    expect((await boxes(page)).board).toEqual(before.board);
     const rule = await part(page, 'why').getAttribute('data-rule');
     expect(rule).toMatch(/^CE-\d+$/);
     await part(page, 'rule-link').click();
@@ -158,6 +172,15 @@ describe('the play screen', () => {
     const table = page.url();
     const shows = (what: string) => page.locator(`[data-play]${what}`).waitFor();
     const menu = page.locator('[data-part=menu][aria-expanded=true]');
+
+    // The bar grows and shrinks over the board, which keeps its size and its place.
+    const before = await boxes(page);
+    await part(page, 'touch-dial-expansion').tap();
+    await drawn(page);
+    const after = await boxes(page);
+    expect(after.bar).not.toBe(before.bar);
+    expect(after.board).toEqual(before.board);
+    await part(page, 'undo').tap();
 
     await part(page, 'dock-rules').tap();
     await part(page, 'menu').tap();
