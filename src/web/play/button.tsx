@@ -40,7 +40,8 @@ export function Button(props: ButtonProps) {
       aria-keyshortcuts={hint}
       disabled={disabled ?? false}
       data-part={part}
-      onPointerDown={onAim && !disabled ? () => setTimeout(onAim) : undefined}
+      // A timer would wait: browsers hold them back while a finger may be about to scroll.
+      onPointerDown={onAim && !disabled ? () => requestAnimationFrame(onAim) : undefined}
       onTouchEnd={onAim && !disabled ? (event) => lifted(event, onClick) : undefined}
       onClick={onClick}
     >
