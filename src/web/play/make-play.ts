@@ -57,9 +57,9 @@ function useFresh(now: TableNow, face: Face) {
   const fresh = useMemo(() => freshSince(now, seen, (event) => face.touchesOf(event)), [now.moments, seen, face]);
   const latest = useRef(now);
   latest.current = now;
-  const markSeen = () => {
-    noteSeen(localStorage, latest.current);
-    setSeen(latest.current.sheet.seq);
+  const markSeen = (upTo = latest.current) => {
+    noteSeen(localStorage, upTo);
+    setSeen(upTo.sheet.seq);
   };
   return { fresh, markSeen };
 }
@@ -170,6 +170,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     setRefused(null);
     const answer = await client.send(seat, deed);
     board.send(null);
+    // Now, and not before: it is drawn together with what was done.
+    if (deed.type === 'play') markSeen(now);
     if (!answer.ok) {
       choice.clear();
       refuse(answer);
@@ -184,10 +186,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     } else if (now.sending === null && !board.isSending()) {
       board.send(chosen);
       board.draw(chosen);
-      afterFirst(() => {
-        markSeen();
-        void send({ type: 'play', actions: [...chosen.actions] });
-      });
+      afterFirst(() => void send({ type: 'play', actions: [...chosen.actions] }));
     }
   };
 
@@ -295,7 +294,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       plans.begin(base, chosen?.ready ? chosen.actions : []);
       choice.clear();
     },
-    markSeen,
+    markSeen: () => markSeen(),
     openTab(id) {
       if (tab === 'chat' || id === 'chat') setReadChat(now.chat.length);
       setSearching(false);

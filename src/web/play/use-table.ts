@@ -10,17 +10,31 @@ export interface UsedTable {
   readonly client: TableClient | null;
 }
 
+/** A host on this device has mostly answered by then: what is only on its way to it is not drawn before (milliseconds). */
+const SOON = 100;
+
 const NOT_YET: UsedTable = { joining: { at: 'joining' }, line: 'connecting', client: null };
 
 export function useTable({ where, id, key = null }: TableAddress): UsedTable {
   const [used, setUsed] = useState<UsedTable>(NOT_YET);
   useEffect(() => {
     const client = followTable({ where, id, key });
-    const show = () => setUsed({ joining: client.now.value, line: client.line.value, client });
-    const deaf = [client.now.follow(show), client.line.follow(show)];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(timer);
+      setUsed({ joining: client.now.value, line: client.line.value, client });
+    };
+    const changed = (joining: Joining) => {
+      const isOnItsWay = where === 'here' && joining.at === 'table' && joining.now.sending !== null;
+      clearTimeout(timer);
+      if (isOnItsWay) timer = setTimeout(show, SOON);
+      else show();
+    };
+    const deaf = [client.now.follow(changed), client.line.follow(show)];
     show();
     return () => {
       for (const stop of deaf) stop();
+      clearTimeout(timer);
       client.leave();
       setUsed(NOT_YET);
     };
