@@ -19,6 +19,8 @@ test('the same lights are given back while what they show is the same, also wher
   const first = light(expansion, [placeOf(hex)], pointed);
   expect(light(expansion, [placeOf(hex)], pointed)).toBe(first);
   expect(light(now, [placeOf(hex)], pointed)).not.toBe(first);
+  // What a finger lies on is lit out of sight: neither forgets the other.
+  expect(light(expansion, [placeOf(hex)], pointed)).toBe(first);
 });
 
 test('a board is veiled where something on it is lit, and knows by kind what is chosen', () => {

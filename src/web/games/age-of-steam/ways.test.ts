@@ -4,6 +4,7 @@ import { type AosAction, type AosState, ageOfSteam } from '../../../games/age-of
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import type { AnyGame, Touch } from '../../../kernel/contract.ts';
 import {
+  afterWays,
   canTurn,
   choose,
   chooseWay,
@@ -38,6 +39,11 @@ describe('the tiles of a hex', () => {
     expect(n).toBe(0);
     expect(ways.length).toBeGreaterThan(3);
     expect(new Set(ways.map(({ action }) => JSON.stringify(action))).size).toBe(ways.length);
+    // The position after each is worked out once; that of the first is what the board shows.
+    const after = afterWays(now, ways.length);
+    expect(after[0]).toEqual(now.state);
+    expect(after.length).toBe(ways.length);
+    expect(afterWays(now, 2)[1]).toBe(after[1]);
     expect(ways[0]!.action).toMatchObject({ kind: 'lay', hex: 'C2', tile: 'straight' });
   });
 

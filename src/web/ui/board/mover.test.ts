@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Place } from '../../games/face.ts';
+import { type Mover, mover } from './mover.ts';
+
+/** A frame of 400 x 400 with a bar over its lower edge, and a board of ten by ten places. */
+const extent = { x: 0, y: 0, w: 1000, h: 1000 };
+const placeAt = (x: number, y: number): Place => ({
+  touch: { on: 'hex', id: `${x} ${y}` },
+  label: '',
+  name: '',
+  at: { x, y, r: 50 },
+});
+
+let barTop = 400;
+let changed: () => void = () => {};
+let mine: Mover;
+
+const box = (top: number, bottom: number) => ({ left: 0, right: 400, top, bottom });
+/** As much of an element as a mover asks for. */
+const element = (bounds: () => object): HTMLElement =>
+  ({
+    ...{ clientWidth: 400, clientHeight: 400, style: {}, toggleAttribute: () => true },
+    getBoundingClientRect: bounds,
+  }) as unknown as HTMLElement;
+
+beforeEach(() => {
+  barTop = 400;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        changed = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const frame = element(() => box(0, 400));
+  const bar = element(() => box(barTop, 800));
+  const board = () => ({ extent, unit: 50, places: [], lights: { isLit: () => false } });
+  mine = mover(frame, frame, board, { moved: () => {} }, bar);
+});
+afterEach(() => {
+  mine.end();
+  vi.unstubAllGlobals();
+});
+
+const cover = (top: number) => {
+  barTop = top;
+  changed();
+};
+
+test('a bar that grows over the board leaves it where it is', () => {
+  const before = mine.view;
+  expect(before.k).toBeCloseTo(0.4);
+  cover(300);
+  expect(mine.view).toEqual(before);
+});
+
+test('what the bar covers is moved out from under it, and back when the bar is small again', () => {
+  const before = mine.view;
+  cover(300);
+  mine.uncover([placeAt(500, 500)]);
+  expect(mine.view).toEqual(before);
+  mine.uncover([placeAt(500, 850)]);
+  expect(mine.view.k).toBe(before.k);
+  expect(mine.view.y + 900 * mine.view.k).toBeLessThanOrEqual(300);
+  cover(400);
+  expect(mine.view).toEqual(before);
+});
+
+test('the whole board is fitted into what the bar leaves free', () => {
+  cover(300);
+  mine.fit();
+  expect(mine.view.k).toBeCloseTo(0.3);
+  expect(mine.view.y).toBeCloseTo(0);
+});
+
+test('a board that is larger than its frame can be drawn until its last row stands free of the bar', () => {
+  mine.zoomBy(3);
+  cover(250);
+  mine.panBy(0, -10_000);
+  expect(mine.view.y + 1000 * mine.view.k).toBeLessThanOrEqual(250);
+});
