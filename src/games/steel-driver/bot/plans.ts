@@ -79,7 +79,10 @@ function openings(s: State, seat: Seat): Rated[] {
   const isAlone = s.players.every((player, other) => other === seat || player.cubes === 0);
   // Nobody can answer: a cube for each of the others is kept, the rest may go into one.
   const most = isAlone && isLastTurn ? Math.max(1, cubes - open.length + 1) : cubes;
-  const moves = [handOn];
+  // SD-44, SD-11: on the last turn whoever waits with cubes in hand may wait in vain; only the last to hand on knows what it does.
+  const phase = s.phases[s.phases.length - 1]!;
+  const ends = phase.id === 'sales' && phase.handOns + 1 >= s.seats;
+  const moves = isLastTurn && !ends ? [] : [handOn];
   for (const company of open) {
     const worth = worthInCubes(s, seat, company);
     // Of companies that cost all one has, the better one.

@@ -23,6 +23,23 @@ export const puzzles: readonly Puzzle<SD>[] = [
     hint: ['cubes-lost'],
   },
   {
+    name: 'SD-44, SD-11: turn 5, the most cubes in hand: whoever waits may see the others end the sales',
+    position: scenario(
+      [
+        '3p | turn 5 | sales:1 | cubes 2 12 4 | cash 470 370 400 | control grey:0 brown:2 | box grey 8 brown 7',
+        'red boston new-york albany buffalo philadelphia cleveland detroit | shares red 1 2 1 | last red:2',
+        'yellow baltimore pittsburgh cleveland indianapolis cincinnati | shares yellow 1 2 1 | last yellow:0',
+        'green new-orleans mobile atlanta nashville memphis jacksonville | shares green 0 2 2 | last green:2',
+        'blue new-orleans houston dallas santa-fe | shares blue 2 0 2 | last blue:0',
+        'grey chicago milwaukee des-moines kansas-city omaha minneapolis | shares grey 4 1 0 | last grey:0',
+        'brown chicago st-louis indianapolis | shares brown 1 1 3 | last brown:2',
+      ].join(' | '),
+    ),
+    accept: [{ kind: 'open' }],
+    reject: [{ kind: 'hand-on' }],
+    hint: ['control', 'cubes', 'shares', 'profit'],
+  },
+  {
     name: 'SD-31: one rail joins the coasts and can be paid: build it',
     position: scenario(
       '3p | building:red | control red:0 | box red 4 | red ny a',
