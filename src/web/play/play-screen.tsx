@@ -8,6 +8,7 @@ import { t } from '../text/say.ts';
 import type { BoardView } from '../ui/board/board-frame.tsx';
 import { Kept } from '../ui/kept.tsx';
 import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
+import { isAuction } from './auction-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
 import { fetchPartsSoon, lazyPart } from './lazy-part.tsx';
@@ -74,7 +75,11 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         <div class={css.notice}>
           <Notices />
         </div>
-        <div class={css.bar} data-foreseen={play.foreseen || undefined}>
+        <div
+          class={css.bar}
+          data-foreseen={play.foreseen || undefined}
+          data-lot={isAuction(play.choice.selection) || undefined}
+        >
           <Sheet box={bar} lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
             {now.mine.length > 1 && !play.secret ? <PassOn /> : null}
             {hasSlips(play) ? <Slips /> : null}
