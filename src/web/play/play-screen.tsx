@@ -30,7 +30,9 @@ const Slips = lazyPart(async () => (await import('./slips.tsx')).Slips);
 const PassOn = lazyPart(async () => (await import('./pass-on.tsx')).PassOn);
 const Final = lazyPart(async () => (await import('./final.tsx')).Final);
 const Floats = lazyPart(async () => (await import('./floats.tsx')).Floats);
-const Keys = lazyPart(async () => (await import('./keyboard.ts')).Keys);
+// Asked for with the page: a key may be pressed as soon as something is to be seen.
+const keyboard = import('./keyboard.ts');
+const Keys = lazyPart(async () => (await keyboard).Keys);
 const Back = lazyPart(async () => (await import('./back.ts')).Back);
 
 interface ScreenProps {
