@@ -68,14 +68,14 @@ describe('the lines of Age of Steam', () => {
 
   it('AOS-4: a real bag is asked for by the names of its cubes', () => {
     const waiting = {
-      point: 'setup',
+      point: 'display',
       ask: { type: 'token' as const, bag: { red: 2, black: 1 } },
       index: 0,
       refused: null,
     };
     const [fr, en] = speakers.map((speaker) => sayWaiting(speaker, waiting));
-    expect(fr).toContain('rouge ou noir');
-    expect(en).toContain('red or black');
+    expect(fr).toBe(typeset('Tirage (cubes de la grille, ligne par ligne) : donnez rouge ou noir.', 'fr'));
+    expect(en).toBe('Draw (cubes of the display, row by row): give red or black.');
   });
 
   it('AOS-51: an upgrade is offered while the engine may still rise', () => {

@@ -108,7 +108,7 @@ function prompt(s: Sealed<AosState>): { key: string; params: Readonly<Record<str
     case 'move': {
       const seat = phase.waiting[0]!;
       const upgrades = upgrade.check(s, seat, { kind: 'upgrade' }) === null ? 1 : 0; // AOS-51: once a turn
-      return [{ key: phase.id, params: { round: phase.round, engine: s.players[seat]?.engine ?? 0, upgrades } }];
+      return [{ key: phase.id, params: { round: phase.round, engine: s.players[seat]!.engine, upgrades } }];
     }
     case 'production-place':
       return [{ key: phase.id, params: { left: phase.left, goods: phase.drawn } }];
