@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks';
 import type { ChanceValue } from '../../kernel/chance.ts';
 import type { Waiting } from '../../kernel/engine.ts';
+import { sayDrawn } from '../../text/drawn.ts';
 import { sayWaiting } from '../../text/say.ts';
-import { type Speaker, say } from '../../text/speaker.ts';
-import { t } from '../text/say.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import { capital, t } from '../text/say.ts';
 import { Button } from './button.tsx';
 import css from './dice-form.module.css';
 
@@ -25,7 +26,9 @@ export function DiceForm({ waiting, given, speaker, onGive }: DiceProps) {
     <div class={css.dice}>
       <p>{sayWaiting(speaker, waiting)}</p>
       {given.length === 0 ? null : (
-        <p class={css.given}>{t('play.dice.so-far', { values: given.map(String).join(', ') })}</p>
+        <p class={css.given}>
+          {t('play.dice.so-far', { values: given.map((value) => sayDrawn(speaker, waiting.point, value)).join(', ') })}
+        </p>
       )}
       {ask === null ? null : ask.type === 'number' ? (
         ask.to - ask.from < MOST_BUTTONS ? (
@@ -45,7 +48,7 @@ export function DiceForm({ waiting, given, speaker, onGive }: DiceProps) {
             .filter((token) => ask.bag[token]! > 0)
             .map((token) => (
               <Button key={token} look="second" onClick={() => onGive(token)}>
-                {say(speaker, `token.${token}`)}
+                {capital(sayDrawn(speaker, waiting.point, token))}
               </Button>
             ))}
         </div>

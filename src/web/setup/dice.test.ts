@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Waiting } from '../../kernel/engine.ts';
-import { answersTo, isSeat, withOutcome, withoutLast } from './dice.ts';
+import { answersTo, withOutcome, withoutLast } from './dice.ts';
 
 const dice = (index: number): Waiting => ({
   point: 'growth',
@@ -23,12 +23,6 @@ test('the last outcome can be taken back, with its visit when it was the only on
   expect(withoutLast(given)).toEqual([given[0], { point: 'growth', values: [4] }]);
   expect(withoutLast([given[0]!])).toEqual([]);
   expect(withoutLast([])).toEqual([]);
-});
-
-test('a number from 0 on is a seat, one from 1 on a die', () => {
-  expect(isSeat({ ...dice(0), ask: { type: 'number', from: 0, to: 2 } })).toBe(true);
-  expect(isSeat(dice(0))).toBe(false);
-  expect(isSeat({ ...dice(0), ask: { type: 'token', bag: { red: 2 } } })).toBe(false);
 });
 
 test('answers are listed: faces of a die, tokens still in the bag, nothing at a reveal', () => {

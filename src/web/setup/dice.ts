@@ -17,9 +17,6 @@ export function withoutLast(given: readonly Drawn[]): Drawn[] {
   return [...given.slice(0, -1), ...(values.length === 0 ? [] : [{ ...last, values }])];
 }
 
-/** Dice begin at 1: a number from 0 on is a seat. */
-export const isSeat = ({ ask }: Waiting): boolean => ask?.type === 'number' && ask.from === 0;
-
 /** What may be answered, where it can be listed. */
 export function answersTo({ ask }: Waiting): ChanceValue[] {
   if (ask?.type === 'number') return Array.from({ length: ask.to - ask.from + 1 }, (_, i) => ask.from + i);

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ageOfSteam as aos } from '../../games/age-of-steam/index.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
 import type { AnyGame } from '../../kernel/contract.ts';
-import { readDraft, usualDraft, wishOf, withOption, withPreset, withSeat, withSeats } from './draft.ts';
+import {
+  drawsTheSame,
+  readDraft,
+  seatNamesOf,
+  usualDraft,
+  wishOf,
+  withOption,
+  withPreset,
+  withSeat,
+  withSeats,
+} from './draft.ts';
 
 const game = chicagoExpress as unknown as AnyGame;
 const ageOfSteam: AnyGame = aos;
@@ -104,5 +114,20 @@ describe('a game about to be opened', () => {
     expect(plain.seats[0]).toEqual({ name: 'Ada', bot: null });
     expect(plain).not.toHaveProperty('dice');
     expect(plain).not.toHaveProperty('firstSeat');
+    expect(seatNamesOf(withSeat(usualDraft(game, 'random'), 1, { who: 'person', name: 'Ada' }), person)).toEqual([
+      'Player 1',
+      'Ada',
+      'Rocket',
+    ]);
+  });
+
+  test('what a real table draws depends on options, the number of seats, who begins and the board, not on names and helps', () => {
+    const usual = usualDraft(ageOfSteam, 'random');
+    const named = withSeat(usual, 1, { who: 'person', name: 'Ada' });
+    expect(drawsTheSame(usual, { ...named, hints: false, masterMs: 500 })).toBe(true);
+    expect(drawsTheSame(usual, withSeats(ageOfSteam, usual, 4, 'random'))).toBe(false);
+    expect(drawsTheSame(usual, withOption(ageOfSteam, usual, 'map', 'germany', 'random'))).toBe(false);
+    expect(drawsTheSame(usual, { ...usual, first: 1 })).toBe(false);
+    expect(drawsTheSame(usual, { ...usual, board: { name: 'mine', file: {} } })).toBe(false);
   });
 });

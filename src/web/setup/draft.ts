@@ -97,6 +97,15 @@ export function readDraft(game: AnyGame, raw: unknown, bots: readonly string[], 
 /** Names that bots are given: engines everybody knows. */
 const ENGINES = ['Rocket', 'Adler', 'Mallard', 'Crampton', 'Lion', 'Cannonball'] as const;
 
+/** Seats as they will be called at the table. People without a name are called by `person`. */
+export const seatNamesOf = (draft: Draft, person: (n: number) => string): string[] =>
+  wishOf(draft, '', person).seats.map(({ name }) => name);
+
+/** Whether a real table draws the same for both: names, levels and helps change nothing of it. */
+export const drawsTheSame = (a: Draft, b: Draft): boolean => a.board === b.board && drawnFor(a) === drawnFor(b);
+const drawnFor = ({ game, options, seats, first }: Draft): string =>
+  JSON.stringify([game, options, seats.length, first]);
+
 /** As the host is asked for it. People without a name are called by `person`. */
 export function wishOf(draft: Draft, name: string, person: (n: number) => string): LocalWish {
   const { game, options, first, dice, board, calculator, hints, masterMs } = draft;

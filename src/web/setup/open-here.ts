@@ -17,8 +17,11 @@ export type Began =
   | { readonly ok: false; readonly waiting: Waiting }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Somebody at this device who gave no name. */
+export const personName = (n: number): string => t('setup.person', { n });
+
 export async function openHere(draft: Draft, dice: readonly Drawn[] = []): Promise<Began> {
-  const wish = wishOf(draft, '', (n) => t('setup.person', { n }));
+  const wish = wishOf(draft, '', personName);
   const opened = await localTables().open(draft.dice ? { ...wish, dice } : wish);
   if (!opened.ok) return opened;
   keepSetup({ ...draft, board: null });

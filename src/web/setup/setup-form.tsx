@@ -1,6 +1,5 @@
 /** The form of a new game on this device. */
-import { useState } from 'preact/hooks';
-import type { Drawn } from '../../kernel/chance.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { GameTexts } from '../../text/game-texts.ts';
 import { sayProblem } from '../../text/say.ts';
@@ -10,12 +9,12 @@ import { t } from '../text/say-page.ts';
 import { Button, Choice, SelectField, Sheet, Switch } from '../ui/form/form.tsx';
 import { BoardField, boardName } from './board-field.tsx';
 import { USUAL_LEVEL } from './bots.ts';
-import { withOutcome, withoutLast } from './dice.ts';
 import { DiceQuestion } from './dice-question.tsx';
-import { type Draft, withSeat, withSeats } from './draft.ts';
+import { type Draft, drawsTheSame, seatNamesOf, withSeat, withSeats } from './draft.ts';
 import { HelpFields } from './help-fields.tsx';
 import { MasterTime } from './master-time.tsx';
-import { type Began, openHere } from './open-here.ts';
+import { openHere, personName } from './open-here.ts';
+import { type Ask, createOpening, NOT_BEGUN, questionOf } from './opening.ts';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import css from './setup.module.css';
@@ -28,35 +27,36 @@ interface Props {
 
 export function SetupForm({ game, texts, first }: Props) {
   const [draft, setDraft] = useState(first);
-  const [dice, setDice] = useState<readonly Drawn[]>([]);
-  const [began, setBegan] = useState<Began | null>(null);
-  const [busy, setBusy] = useState(false);
-  const speaker = speakerFor(texts, localeNow(), [], draft.options);
+  const [now, setNow] = useState(NOT_BEGUN);
+  const [opening] = useState(() => createOpening(setNow));
+  const begin = useRef<HTMLDivElement>(null);
+  const { dice, began } = now;
+  const question = questionOf(now);
+  const isAsked = question !== null;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) begin.current?.querySelector('button')?.focus({ preventScroll: true });
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  const names = seatNamesOf(draft, personName);
+  const speaker = speakerFor(texts, localeNow(), names, draft.options);
+  const ask: Ask = (outcomes) => openHere(draft, outcomes);
   const change = (next: Draft) => {
     setDraft(next);
-    setDice([]);
-    setBegan(null);
+    void opening.change(drawsTheSame(draft, next));
   };
-  const open = async (outcomes: readonly Drawn[]) => {
-    setBusy(true);
-    const answer = await openHere(draft, outcomes);
-    setBusy(false);
-    if (answer.ok) return;
-    // A value that cannot be is taken back, so that the next answer says what is wanted.
-    setDice('waiting' in answer && answer.waiting.refused !== null ? withoutLast(outcomes) : outcomes);
-    setBegan(answer);
-  };
-  if (began && 'waiting' in began)
+  if (question)
     return (
       <DiceQuestion
         speaker={speaker}
-        waiting={began.waiting}
+        waiting={question}
         given={dice}
-        onAnswer={(value) => void open(withOutcome(dice, began.waiting, value))}
-        onBack={() => void open(withoutLast(dice))}
-        onLeave={() => change(draft)}
+        onAnswer={(value) => void opening.answer(ask, question.point, value)}
+        onBack={() => void opening.back(ask)}
+        onLeave={() => void opening.leave()}
       />
     );
+  const kept = draft.dice ? dice.flatMap(({ values }) => values).length : 0;
   return (
     <>
       <Sheet title={t('setup.players')}>
@@ -106,10 +106,15 @@ export function SetupForm({ game, texts, first }: Props) {
       </Sheet>
       <HelpFields helps={draft} onHelps={(helps) => change({ ...draft, ...helps })} />
       {began && 'problem' in began ? <p role="alert">{sayProblem(speaker, began.problem)}</p> : null}
-      <div class={css.begin}>
-        <Button look="main" disabled={busy} onClick={() => void open(dice)}>
+      <div class={css.begin} ref={begin}>
+        <Button
+          look="main"
+          {...(kept > 0 ? { 'aria-describedby': 'draws-kept' } : {})}
+          onClick={() => void opening.begin(ask)}
+        >
           {t('setup.begin')}
         </Button>
+        {kept > 0 ? <small id="draws-kept">{t('setup.dice.kept', { n: kept })}</small> : null}
         {game.ownBoards ? <small>{boardName(speaker, draft.options, draft.board)}</small> : null}
       </div>
     </>

@@ -1,0 +1,14 @@
+/** What was drawn at a real table, in words. */
+import type { ChanceValue } from '../kernel/chance.ts';
+import { lineOf, type Speaker, say, seatName } from './speaker.ts';
+
+/** Points where a seat is drawn, in every game: its number would say nothing. */
+const OF_SEATS: readonly string[] = ['first-seat', 'order'];
+
+export const drawsSeat = (point: string): boolean => OF_SEATS.includes(point);
+
+/** A seat by its player, a token by its name; dice and counts are figures. */
+export function sayDrawn(speaker: Speaker, point: string, value: ChanceValue): string {
+  if (drawsSeat(point)) return seatName(speaker, Number(value));
+  return lineOf(speaker, `token.${value}`) === undefined ? String(value) : say(speaker, `token.${value}`);
+}
