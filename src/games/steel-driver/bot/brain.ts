@@ -7,7 +7,7 @@ import { auctioneer, price } from './price.ts';
 import { value } from './value.ts';
 
 /** Of twelve turns of a newcomer, by seats: those that it does not weigh. */
-const UNWEIGHED: Readonly<Record<number, number>> = { 5: 4, 6: 5 };
+const UNWEIGHED: Readonly<Record<number, number>> = { 4: 6, 5: 4, 6: 5 };
 
 export const brain: Brain<SD> = {
   value,
