@@ -10,6 +10,7 @@ import type { Face } from '../games/face.ts';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store.ts';
 import type { Answer, TableClient, TableNow } from '../table/contract.ts';
+import { isHasty } from '../table/hasty.ts';
 import { namesOnline } from '../text/bot-name.ts';
 import { localeNow, t } from '../text/say.ts';
 import { initialsOf } from '../ui/initials.ts';
@@ -166,7 +167,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   };
 
   const send = async (deed: Deed, seat = me): Promise<boolean> => {
-    if (seat === null) return false;
+    if (seat === null || isHasty(client.now.value, deed)) return false;
     setRefused(null);
     const answer = await client.send(seat, deed);
     board.send(null);

@@ -58,6 +58,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   const [stop, setStop] = useState<Stop>('half');
   const bar = useRef<HTMLDivElement>(null);
   const size = useStore(screenSize);
+  const passOn = now.mine.length > 1 ? <PassOn /> : null;
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -66,6 +67,7 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         data-tab={tab}
         data-reading={tab === 'rules' || undefined}
         data-words={play.asList || tab === 'final' || undefined}
+        data-lot={isAuction(play.choice.selection) || undefined}
         data-mode={mode}
         data-seq={now.sheet.seq}
         data-moves={play.history.positions.length - 1}
@@ -76,14 +78,11 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         </div>
         <div class={css.notice}>
           <Notices />
+          {play.secret ? passOn : null}
         </div>
-        <div
-          class={css.bar}
-          data-foreseen={play.foreseen || undefined}
-          data-lot={isAuction(play.choice.selection) || undefined}
-        >
+        <div class={css.bar} data-foreseen={play.foreseen || undefined}>
           <Sheet box={bar} lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
-            {now.mine.length > 1 && !play.secret ? <PassOn /> : null}
+            {play.secret ? null : passOn}
             {hasSlips(play) ? <Slips /> : null}
             <ActionBar />
           </Sheet>

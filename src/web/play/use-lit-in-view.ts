@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
+import { newestIn } from './logic/selection.ts';
 import type { Play } from './play-context.ts';
 import { screenSize } from './screen.ts';
 
@@ -23,7 +24,6 @@ export function useLitInView(
       const firsts = lit.filter(({ touch }) => touch.on === first);
       if (firsts.length > 0) view.current?.show(firsts);
     } else view.current?.uncover(lit);
-    const chosen = places.filter((place) => lights.orderOf(place.touch) > 0);
-    view.current?.uncover(chosen.slice(-1));
+    view.current?.uncover(newestIn(selection, places));
   }, [key, asList]);
 }

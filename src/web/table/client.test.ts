@@ -4,6 +4,7 @@ import { defaultOptions } from '../../kernel/options.ts';
 import type { FromServer } from '../../protocol/messages.ts';
 import { createTableClient } from './client.ts';
 import type { Carrier, TableClient, TableNow } from './contract.ts';
+import { isHasty } from './hasty.ts';
 import { testGame, testHere, testKit, until } from './testing/here.ts';
 
 const ce = (await testGame('chicago-express'))!;
@@ -77,6 +78,20 @@ describe('a table followed', () => {
     expect(await answer).toEqual({ ok: true, entries: [1] });
     const after = await until(client, ({ sending }) => sending === null);
     expect([after.sheet.seq, after.moments.get(1)?.entry.type]).toEqual([1, 'action']);
+  });
+
+  it('a second move or undo before the answer to the first is hasty; orders may be left at any time', async () => {
+    const { client } = await table();
+    const now = await until(client, () => true);
+    expect(isHasty(client.now.value, { type: 'undo', to: 0 })).toBe(false);
+    const answer = play(client, now);
+    expect(isHasty(client.now.value, { type: 'undo', to: 0 })).toBe(true);
+    expect(isHasty(client.now.value, { type: 'redo' })).toBe(true);
+    expect(isHasty(client.now.value, { type: 'play', actions: [] })).toBe(true);
+    expect(isHasty(client.now.value, { type: 'orders', orders: [] })).toBe(false);
+    await answer;
+    await until(client, ({ sending }) => sending === null);
+    expect(isHasty(client.now.value, { type: 'undo', to: 0 })).toBe(false);
   });
 
   it('a refusal gives everything back, with its rule', async () => {

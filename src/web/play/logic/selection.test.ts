@@ -11,7 +11,17 @@ import type { AnyGame, Touch } from '../../../kernel/contract.ts';
 import { legal } from '../../../kernel/legal.ts';
 import { actingAt } from '../../../table/table.ts';
 import { billOf } from './bill.ts';
-import { choose, chooseNothing, choosing, dropLast, orderOf, type Selection, unchoose, wordsAt } from './selection.ts';
+import {
+  choose,
+  chooseNothing,
+  choosing,
+  dropLast,
+  newestIn,
+  orderOf,
+  type Selection,
+  unchoose,
+  wordsAt,
+} from './selection.ts';
 import { whyNot } from './why.ts';
 
 const ce: AnyGame = chicagoExpress;
@@ -46,6 +56,21 @@ describe('where one phase of a game ends', () => {
     const passed = (single: readonly string[]) => touched(choosing(aos, before, 0, CLOSES, single), button('pass'));
     expect([passed(['pass']).ready, passed(['pass']).lit]).toEqual([true, []]);
     expect(passed([]).lit).toContainEqual(button('upgrade'));
+  });
+});
+
+describe('what was chosen last', () => {
+  const [low, high] = [{ touch: hex('J9') }, { touch: hex('B2') }];
+  const chosen = (...touches: Touch[]) => ({ staged: [], touched: touches });
+
+  it('is the last one touched, in whatever order the board names its places', () => {
+    expect(newestIn(chosen(low.touch, high.touch), [high, low])).toEqual([high]);
+    expect(newestIn(chosen(high.touch, low.touch), [high, low])).toEqual([low]);
+  });
+
+  it('lies on the board: a company or a button is passed over', () => {
+    expect(newestIn(chosen(high.touch, company('prr')), [high, low])).toEqual([high]);
+    expect(newestIn(chosen(company('prr')), [high, low])).toEqual([]);
   });
 });
 

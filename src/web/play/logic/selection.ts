@@ -347,6 +347,16 @@ export const chosenIn = ({ staged, touched }: Pick<Selection, 'staged' | 'touche
   ...touched,
 ];
 
+/** What was chosen last of what lies on the board. */
+export function newestIn<P extends { readonly touch: Touch }>(
+  selection: Pick<Selection, 'staged' | 'touched'>,
+  places: readonly P[],
+): readonly P[] {
+  const at = (touch: Touch) => places.filter((place) => sameTouch(place.touch, touch));
+  const last = chosenIn(selection).findLast((touch) => at(touch).length > 0);
+  return last ? at(last) : [];
+}
+
 // A board asks for each of its places.
 const orders = new WeakMap<Selection, ReadonlyMap<string, number>>();
 

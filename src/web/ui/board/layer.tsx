@@ -72,8 +72,9 @@ export function Layer<P extends object>({ of: Part, with: given, hand, twice = f
     };
   }, [hand]);
   useLayoutEffect(() => {
-    // Made once while nobody waits, so that the first finger finds it there.
-    const timer = twice ? setTimeout(() => drawOn(sides.current[1], page.current), SOON) : undefined;
+    // Made once while nobody waits, so that the first finger finds it there; a finger that came before has made it.
+    const makeSpare = () => sides.current[1]?.drawn || drawOn(sides.current[1], page.current);
+    const timer = twice ? setTimeout(makeSpare, SOON) : undefined;
     return () => {
       clearTimeout(timer);
       for (const side of sides.current) render(null, side.place);

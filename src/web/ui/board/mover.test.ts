@@ -70,11 +70,30 @@ test('what the bar covers is moved out from under it, and back when the bar is s
   expect(mine.view).toEqual(before);
 });
 
+test('many places that do not fit above the bar move nothing while one of them is seen', () => {
+  cover(150);
+  const before = mine.view;
+  const below = [450, 550, 650, 750, 850].map((y) => placeAt(500, y));
+  mine.uncover([placeAt(500, 100), ...below]);
+  expect(mine.view).toEqual(before);
+  mine.uncover(below);
+  expect(mine.view.y).toBeLessThan(before.y);
+});
+
 test('the whole board is fitted into what the bar leaves free', () => {
   cover(300);
   mine.fit();
   expect(mine.view.k).toBeCloseTo(0.3);
   expect(mine.view.y).toBeCloseTo(0);
+});
+
+test('a whole board that was fitted over a tall bar is fitted anew when the bar is low', () => {
+  cover(300);
+  mine.fit();
+  cover(400);
+  expect(mine.view.k).toBeCloseTo(0.4);
+  cover(300);
+  expect(mine.view.k).toBeCloseTo(0.4);
 });
 
 test('a board that is larger than its frame can be drawn until its last row stands free of the bar', () => {

@@ -34,7 +34,10 @@ export interface Mover {
   fit(): void;
   /** Brings places into the frame, at the scale of now where they fit; where they do not, one of them is enough. */
   show(places: readonly Place[]): void;
-  /** Brings out places that lie under what covers the frame: it moves as little as need be, and back when it may. */
+  /**
+   * Brings out places that lie under what covers the frame: it moves as little as need be, and back when it may. Where they
+   * do not all fit, one that is seen is enough.
+   */
   uncover(places: readonly Place[]): void;
   /** Brings a place that is too small for a finger nearer; false when it is large enough already. */
   enlarge(place: Place): boolean;
@@ -135,7 +138,8 @@ export function mover(
       return;
     }
     if (isSame) {
-      if (whole && middle().y > before.y) go(centred(extent, box, view.k), true, true);
+      // It may have been fitted while the bar was tall.
+      if (whole && middle().y > before.y) go(centred(extent, box, Math.max(view.k, limits().least)), true, true);
       else tell();
       return;
     }
@@ -179,9 +183,13 @@ export function mover(
       go(revealing(next, goal, board().extent, box), true);
     },
     uncover(wanted) {
-      const hidden = areaOf(wanted.filter((place) => !isSeen(place, view, box) && isSeen(place, view, frameSize)));
-      if (!hidden) return;
-      go(revealing(view, hidden, board().extent, box), true, true);
+      const hidden = wanted.filter((place) => !isSeen(place, view, box) && isSeen(place, view, frameSize));
+      const area = areaOf(hidden);
+      if (!area) return;
+      const fits = scaleToFit(area, box) >= view.k;
+      if (!fits && wanted.some((place) => isSeen(place, view, box))) return;
+      const goal = fits ? area : areaOf([midmost(hidden, area)])!;
+      go(revealing(view, goal, board().extent, box), true, true);
     },
     enlarge(place) {
       const wanted = (LEAST_TARGET * 1.3) / (place.at.r * 2);
