@@ -2,7 +2,8 @@
 import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
 import type { Lights, Place } from '../games/face.ts';
-import { chosenIn, nameOf, orderOf, type Selection } from './logic/selection.ts';
+import { chosenIn, orderOf } from './logic/chosen.ts';
+import { nameOf, type Selection } from './logic/selection.ts';
 
 /** What else shows on the board. */
 export interface Pointed {

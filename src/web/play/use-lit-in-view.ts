@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'preact/hooks';
 import type { BoardView } from '../ui/board/board-frame.tsx';
-import { newestIn } from './logic/selection.ts';
+import { newestIn } from './logic/chosen.ts';
 import type { Play } from './play-context.ts';
 import { screenSize } from './screen.ts';
 

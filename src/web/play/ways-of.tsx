@@ -1,7 +1,8 @@
 /** The ways of what was chosen last, as drawings: one of them is meant, another is a press away. */
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../text/say.ts';
-import { afterWays, FIRST_WAYS, type Selection, waysNow } from './logic/selection.ts';
+import { afterWays, FIRST_WAYS } from './logic/after-ways.ts';
+import { type Selection, waysNow } from './logic/selection.ts';
 import { usePlay } from './play-context.ts';
 import css from './ways-of.module.css';
 

@@ -2,8 +2,9 @@
 import type { AnyGame, BaseState, Sealed } from '../../kernel/contract.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Face, Place } from '../games/face.ts';
+import { afterWays } from './logic/after-ways.ts';
 import { type BillLine, billOf } from './logic/bill.ts';
-import { afterWays, type Selection } from './logic/selection.ts';
+import type { Selection } from './logic/selection.ts';
 
 export interface WorkedOut {
   warnings(): readonly string[];

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type AosAction, type AosState, ageOfSteam } from '../../../games/age-of-steam/index.ts';
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import type { AnyGame, Touch } from '../../../kernel/contract.ts';
+import { afterWays } from '../../play/logic/after-ways.ts';
+import { orderOf } from '../../play/logic/chosen.ts';
 import {
-  afterWays,
   canTurn,
   choose,
   chooseWay,
   choosing,
   dropLast,
-  orderOf,
   type Selection,
   stepWay,
   waysNow,

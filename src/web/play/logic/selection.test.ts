@@ -11,17 +11,8 @@ import type { AnyGame, Touch } from '../../../kernel/contract.ts';
 import { legal } from '../../../kernel/legal.ts';
 import { actingAt } from '../../../table/table.ts';
 import { billOf } from './bill.ts';
-import {
-  choose,
-  chooseNothing,
-  choosing,
-  dropLast,
-  newestIn,
-  orderOf,
-  type Selection,
-  unchoose,
-  wordsAt,
-} from './selection.ts';
+import { newestIn, orderOf } from './chosen.ts';
+import { choose, chooseNothing, choosing, dropLast, type Selection, unchoose, wordsAt } from './selection.ts';
 import { whyNot } from './why.ts';
 
 const ce: AnyGame = chicagoExpress;

@@ -214,27 +214,6 @@ export function waysNow({ staged, touched }: Selection): { ways: readonly Word<G
   return { ways: last.ways, at: last.ways.findIndex(({ action }) => action === last.action) };
 }
 
-/** More are shown when asked for. */
-export const FIRST_WAYS = 12;
-
-const waysAfter = new WeakMap<Word<GameTypes>, State | null>();
-
-/** The positions after the first ways of what was chosen last; null where one cannot be played. */
-export function afterWays(now: Selection, most = FIRST_WAYS): (State | null)[] {
-  const { chooser, staged } = now;
-  const before = staged.at(-2)?.after ?? chooser.before;
-  return waysNow(now)
-    .ways.slice(0, most)
-    .map((word) => {
-      const known = waysAfter.get(word);
-      if (known !== undefined) return known;
-      const done = apply(chooser.game, before, chooser.seat, word.action, null);
-      const after = done.ok ? done.state : null;
-      waysAfter.set(word, after);
-      return after;
-    });
-}
-
 /** Another of its ways for what was chosen last. */
 export function chooseWay(now: Selection, at: number): Selection {
   const { chooser, staged } = now;
@@ -340,41 +319,3 @@ export const chooseNothing = ({ chooser }: Selection): Selection => selection(ch
 
 /** A touch as a key. */
 export const nameOf = ({ on, id }: Touch): string => `${on}:${id}`;
-
-/** Everything chosen, with what it brought along. */
-export const chosenIn = ({ staged, touched }: Pick<Selection, 'staged' | 'touched'>): readonly Touch[] => [
-  ...staged.flatMap(({ touches }) => touches),
-  ...touched,
-];
-
-/** What was chosen last of what lies on the board. */
-export function newestIn<P extends { readonly touch: Touch }>(
-  selection: Pick<Selection, 'staged' | 'touched'>,
-  places: readonly P[],
-): readonly P[] {
-  const at = (touch: Touch) => places.filter((place) => sameTouch(place.touch, touch));
-  const last = chosenIn(selection).findLast((touch) => at(touch).length > 0);
-  return last ? at(last) : [];
-}
-
-// A board asks for each of its places.
-const orders = new WeakMap<Selection, ReadonlyMap<string, number>>();
-
-function ordersIn({ staged, touched }: Selection): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  const counts = new Map<string, number>();
-  for (const touch of chosenIn({ staged, touched })) {
-    if (found.has(nameOf(touch))) continue;
-    const n = (counts.get(touch.on) ?? 0) + 1;
-    counts.set(touch.on, n);
-    found.set(nameOf(touch), n);
-  }
-  return found;
-}
-
-/** 0 = not chosen; else its number among the chosen ones of its kind: the hexes of an expansion count 1, 2, 3. */
-export function orderOf(selection: Selection, touch: Touch): number {
-  const known = orders.get(selection) ?? ordersIn(selection);
-  orders.set(selection, known);
-  return known.get(nameOf(touch)) ?? 0;
-}

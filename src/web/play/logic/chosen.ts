@@ -1,0 +1,42 @@
+/** What a board reads off a selection: what is chosen, in which order, and what came last. */
+import type { Touch } from '../../../kernel/contract.ts';
+import { sameTouch } from '../../../kernel/words.ts';
+import { nameOf, type Selection } from './selection.ts';
+
+/** Everything chosen, with what it brought along. */
+export const chosenIn = ({ staged, touched }: Pick<Selection, 'staged' | 'touched'>): readonly Touch[] => [
+  ...staged.flatMap(({ touches }) => touches),
+  ...touched,
+];
+
+/** What was chosen last of what lies on the board. */
+export function newestIn<P extends { readonly touch: Touch }>(
+  selection: Pick<Selection, 'staged' | 'touched'>,
+  places: readonly P[],
+): readonly P[] {
+  const at = (touch: Touch) => places.filter((place) => sameTouch(place.touch, touch));
+  const last = chosenIn(selection).findLast((touch) => at(touch).length > 0);
+  return last ? at(last) : [];
+}
+
+// A board asks for each of its places.
+const orders = new WeakMap<Selection, ReadonlyMap<string, number>>();
+
+function ordersIn({ staged, touched }: Selection): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const touch of chosenIn({ staged, touched })) {
+    if (found.has(nameOf(touch))) continue;
+    const n = (counts.get(touch.on) ?? 0) + 1;
+    counts.set(touch.on, n);
+    found.set(nameOf(touch), n);
+  }
+  return found;
+}
+
+/** 0 = not chosen; else its number among the chosen ones of its kind: the hexes of an expansion count 1, 2, 3. */
+export function orderOf(selection: Selection, touch: Touch): number {
+  const known = orders.get(selection) ?? ordersIn(selection);
+  orders.set(selection, known);
+  return known.get(nameOf(touch)) ?? 0;
+}
