@@ -72,9 +72,6 @@ export function Final() {
         <Button look="second" part="record" onClick={files.record}>
           {t('play.final.record')}
         </Button>
-        <Button look="quiet" part="to-board" onClick={() => openTab('board')}>
-          {t('play.to-board')}
-        </Button>
       </div>
     </div>
   );

@@ -12,10 +12,11 @@ const placeAt = (x: number, y: number): Place => ({
 });
 
 let barTop = 400;
+let barLeft = 0;
 let changed: () => void = () => {};
 let mine: Mover;
 
-const box = (top: number, bottom: number) => ({ left: 0, right: 400, top, bottom });
+const box = (top: number, bottom: number, left = 0) => ({ left, right: left + 400, top, bottom });
 /** As much of an element as a mover asks for. */
 const element = (bounds: () => object): HTMLElement =>
   ({
@@ -25,6 +26,7 @@ const element = (bounds: () => object): HTMLElement =>
 
 beforeEach(() => {
   barTop = 400;
+  barLeft = 0;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -37,7 +39,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const frame = element(() => box(0, 400));
-  const bar = element(() => box(barTop, 800));
+  const bar = element(() => box(barTop, 800, barLeft));
   const board = () => ({ extent, unit: 50, places: [], lights: { isLit: () => false } });
   mine = mover(frame, frame, board, { moved: () => {} }, bar);
 });
@@ -101,4 +103,15 @@ test('a board that is larger than its frame can be drawn until its last row stan
   cover(250);
   mine.panBy(0, -10_000);
   expect(mine.view.y + 1000 * mine.view.k).toBeLessThanOrEqual(250);
+});
+
+test('a bar beside the board covers nothing of it', () => {
+  barLeft = 400;
+  cover(0);
+  mine.fit();
+  expect(mine.view.k).toBeCloseTo(0.4);
+  barLeft = 399;
+  changed();
+  mine.fit();
+  expect(mine.view.k).toBeCloseTo(0.1);
 });

@@ -122,8 +122,11 @@ export function mover(
     go(first, true);
   }
 
-  const covered = (): number =>
-    cover ? Math.max(0, frame.getBoundingClientRect().bottom - cover.getBoundingClientRect().top) : 0;
+  function covered(): number {
+    const [own, over] = [frame.getBoundingClientRect(), cover?.getBoundingClientRect()];
+    // Beside it nothing is covered.
+    return !over || over.left >= own.right ? 0 : Math.max(0, own.bottom - over.top);
+  }
 
   function resized(): void {
     const next = { w: frame.clientWidth, h: frame.clientHeight };
