@@ -83,8 +83,15 @@ describe('the play screen', () => {
       };
     });
 
-  test('a place that cannot be chosen says which rule forbids it, and leads to that rule', async () => {
+  test('an amount that may not be bid is not sent; a place that cannot be chosen says which rule forbids it', async () => {
     const { page, player, complaints, close } = await sitDown();
+    const seq = await page.locator('[data-play]').getAttribute('data-seq');
+    await page.keyboard.press('1');
+    await page.locator('[role=spinbutton][aria-valuenow="1"]').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await part(page, 'main').isDisabled()).toBe(true);
+    expect(await page.locator('[data-play]').getAttribute('data-seq')).toBe(seq);
+    await page.keyboard.press('Home');
     await toOwnTurn(player);
     await part(page, 'touch-dial-expansion').click();
     const dead = await page.locator('[data-place]:not([data-lit])').first().getAttribute('data-place');
@@ -98,6 +105,20 @@ describe('the play screen', () => {
     await page.locator(`#panel [data-rule="${rule}"]`).waitFor();
     await page.keyboard.press('Escape');
     await part(page, 'why').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('on a phone on its side the bar stands beside the board', async () => {
+    const { page, complaints, close } = await sitDown({ viewport: { width: 844, height: 390 } });
+    const { frame, bar } = await page.evaluate(() => {
+      const box = (of: string) => document.querySelector(of)!.getBoundingClientRect().toJSON();
+      return { frame: box('main'), bar: box('[data-stop]') };
+    });
+    expect(frame.width).toBeGreaterThan(420);
+    expect(frame.height).toBeGreaterThan(320);
+    expect(bar.left).toBeGreaterThanOrEqual(frame.right);
+    expect(await part(page, 'main').boundingBox()).toMatchObject({ height: 48 });
     expect(complaints).toEqual([]);
     await close();
   });

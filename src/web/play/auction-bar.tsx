@@ -4,7 +4,7 @@ import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
 import { sayAction } from '../../text/say.ts';
 import { seatName, writeFigure } from '../../text/speaker.ts';
-import { t } from '../text/say.ts';
+import { capital, t } from '../text/say.ts';
 import { Amount } from '../ui/amount.tsx';
 import { type Bidder, BidLine } from '../ui/bid-line.tsx';
 import bar from './action-bar.module.css';
@@ -22,6 +22,9 @@ import { Tools } from './tools.tsx';
 
 const isAmount = ({ on }: Touch): boolean => on === 'amount';
 const amountTouch = (n: number): Touch => ({ on: 'amount', id: `${n}` });
+
+const chosenAmount = (selection: Selection | null): Touch | undefined =>
+  selection?.staged.flatMap(({ touches }) => touches).find(isAmount);
 
 /** The touches of each bid that may be made. */
 const bidsOf = ({ chooser }: Selection): (readonly Touch[])[] =>
@@ -75,16 +78,23 @@ function AmountChoice() {
   const selection = choice.selection!;
   const { amounts } = lotsOf(selection);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const chosen = selection.staged.flatMap((one) => one.touches).find(({ on }) => on === 'amount');
+  const chosen = chosenAmount(selection);
   // Another position begins at its own least bid, never at an amount left over from before.
   const [set, setAmount] = useState<{ readonly on: object; readonly value: number } | null>(null);
   const amount = set?.on === before ? set.value : Number(chosen?.id ?? least);
-  const within = Math.min(most, Math.max(least, amount));
+  const may = amounts.includes(amount);
   const auction = face.auction(before, speaker);
   // The least bid is chosen from the start, so that the bill is there before anything is pressed.
   useEffect(() => {
-    if (chosen?.id !== `${within}`) choice.touch(amountTouch(within));
-  }, [within, before, chosen?.id]);
+    if (may && chosen?.id !== `${amount}`) choice.touch(amountTouch(amount));
+  }, [may, amount, before, chosen?.id]);
+  // What stands there is what would be sent: an amount half typed that may not be bid is no choice.
+  function change(value: number): void {
+    setAmount({ on: before, value });
+    const chosen = chosenAmount(choice.latest());
+    if (chosen && !amounts.includes(value)) choice.remove(chosen);
+    else if (chosen?.id !== `${value}`) choice.touch(amountTouch(value));
+  }
   const write = useWrite();
   // What is counted stands beside them already: on a phone they fit into the same row.
   const short = (n: number) => writeFigure(speaker, auction?.write ? 'number' : 'money', n);
@@ -108,10 +118,10 @@ function AmountChoice() {
         chips={chips}
         less={t('play.auction.less')}
         more={t('play.auction.more')}
-        onChange={(value) => setAmount({ on: before, value })}
+        onChange={change}
         onCommit={play.commit}
       />
-      {auction ? <p>{auction.meaning(within, play.calculator)}</p> : null}
+      {auction && may ? <p>{auction.meaning(amount, play.calculator)}</p> : null}
     </div>
   );
 }
@@ -122,7 +132,10 @@ export function AuctionBar() {
   const selection = choice.selection!;
   const asked = usePrompt();
   const auction = face.auction(before, speaker);
-  const { lots, chosen } = lotsOf(selection);
+  const { lots, chosen, amounts } = lotsOf(selection);
+  const write = useWrite();
+  const least = t('play.auction.least', { amount: write(Math.min(...amounts)) });
+  const deed = selection.ready ? face.deed(selection.actions, speaker) : capital(least);
   return (
     <div class={css.auction} data-part="auction">
       {lots.length > 1 ? (
@@ -156,7 +169,7 @@ export function AuctionBar() {
         ))}
         <MainButton
           ready={selection.ready}
-          label={chosen === null ? t('play.choose.other') : face.deed(selection.actions, speaker)}
+          label={chosen === null ? t('play.choose.other') : deed}
           onCommit={play.commit}
         />
       </div>
