@@ -64,7 +64,10 @@ function noteAnswered(work: Work, cmd: Command): void {
 function notNow(t: Table, { seat, at, do: deed }: Command): Refusal | null {
   const { mode, id } = t.seats[seat]!;
   const away = mode === 'stand-in' || mode === 'open';
-  if (mode !== 'person' && !(deed.type === 'return' && away && id !== '')) return refuse('seat-not-yours');
+  const returns = deed.type === 'return' && away && id !== '';
+  // Where bots alone play, whoever has the real dice enters them in any seat's name.
+  const draws = deed.type === 'chance' && t.seats.every((seated) => seated.mode !== 'person');
+  if (mode !== 'person' && !returns && !draws) return refuse('seat-not-yours');
   if (at > headOf(t)) return refuse('from-the-future', { params: { head: headOf(t) } });
   if (!isRunning(t)) return refuse('table-ended');
   if (t.frozen !== null && deed.type !== 'draft') return refuse('frozen', { params: { why: t.frozen } });

@@ -36,7 +36,9 @@ export const mayAct = ({ mode, myTurn, me, now }: Play): boolean =>
 const asksMe = (ask: { seat: number; yes: readonly number[] } | null, me: number): boolean =>
   ask !== null && ask.seat !== me && !ask.yes.includes(me);
 
-export const waitsForDice = ({ sheet, mine }: Play['now']): boolean => sheet.waiting?.ask != null && mine.length > 0;
+/** Around one device somebody has the dice even where bots alone play. */
+export const waitsForDice = ({ sheet, mine, where }: Play['now']): boolean =>
+  sheet.waiting?.ask != null && (where === 'here' || mine.length > 0);
 
 function Content() {
   const play = usePlay();

@@ -15,7 +15,7 @@ export function DiceBar() {
   const give = (value: ChanceValue) => {
     const values = [...given, value];
     setGiven(values);
-    void send({ type: 'chance', visits: [{ point: waiting.point, values }] }).then((done) => {
+    void send({ type: 'chance', visits: [{ point: waiting.point, values }] }, me ?? 0).then((done) => {
       if (done) setGiven([]);
     });
   };

@@ -85,7 +85,8 @@ export interface Play {
   commit(): void;
   /** Chooses and does at once: a button that is a whole move. */
   doNow(touch: Touch): void;
-  send(deed: Deed): Promise<boolean>;
+  /** In the name of the reader's own seat, unless another is given. */
+  send(deed: Deed, seat?: Seat): Promise<boolean>;
   undo(): void;
   startOver(): void;
   togglePlan(): void;

@@ -250,6 +250,35 @@ describe('tables of this device', () => {
     expect(record.ok && replay(toy, record.value).ok).toBe(true);
   });
 
+  it('where bots alone play with real dice, whoever has them enters what is drawn', async () => {
+    const t = testHere();
+    const toy = (await testGame('toy'))!;
+    const options = { ...defaultOptions(toy.options), openHands: true };
+    const asked = { ...wish([robot('R1'), robot('R2')]), game: 'toy', options };
+    const dice: Drawn[] = [];
+    let id = '';
+    for (let n = 0; id === ''; n++) {
+      const done = await t.here.open({ ...asked, dice });
+      if (done.ok) id = done.id;
+      else if ('problem' in done || !done.waiting.ask) throw new Error(JSON.stringify(done));
+      else {
+        const { point, index, ask } = done.waiting;
+        const drawn = ask.type === 'number' ? ask.from : Object.keys(ask.bag).toSorted()[n % 2]!;
+        if (index > 0) dice.at(-1)!.values.push(drawn);
+        else dice.push({ point, values: [drawn] });
+      }
+    }
+    const client = t.table(id);
+    const now = await until(client, ({ sheet }) => sheet.waiting !== null);
+    const { waiting, seq } = now.sheet;
+    const values = [waiting!.ask?.type === 'number' ? waiting!.ask.from : '1'];
+    expect(await client.send(0, { type: 'end' })).toMatchObject({ ok: false, code: 'seat-not-yours' });
+    expect(await client.send(0, { type: 'chance', visits: [{ point: waiting!.point, values }] })).toMatchObject({
+      ok: true,
+    });
+    await until(client, (one) => one.sheet.seq > seq + 1);
+  });
+
   it('a table keeps the helps and the time of a Master it was opened with; one kept before there was a choice has the usual', async () => {
     const shelf = memoryShelf();
     const t = testHere({ shelf });
