@@ -201,7 +201,7 @@ describe('play', () => {
     await inFolder(async (path) => {
       const words = `play chicago-express --players 3 --bots human --tape --record ${path('t.json')}`;
       const { out } = await turntable(words, { input: ['seven', '3', '', '2', 'bid 8', 'quit'].join('\n') });
-      expect(out).toContain('give a number from 0 to 2');
+      expect(out).toMatch(/name the player\.\n +0 {2}\S/);
       expect(out).toContain('3 is not possible here');
       const { record, again } = await replayFile(path('t.json'));
       expect(record.seed).toBeUndefined();

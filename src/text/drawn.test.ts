@@ -4,7 +4,7 @@ import { load } from '../games/registry.ts';
 import { tapeSource } from '../kernel/chance.ts';
 import { start } from '../kernel/engine.ts';
 import { defaultOptions } from '../kernel/options.ts';
-import { drawsSeat, sayDrawn } from './drawn.ts';
+import { answersTo, drawsSeat, sayDrawn } from './drawn.ts';
 import { speakerFor } from './speaker.ts';
 
 const names = ['Ann', 'Bob', 'Cy'];
@@ -28,4 +28,12 @@ test.each([
   const begun = start(game, { seats: 3, options: defaultOptions(game.options), rules: game.rules }, tapeSource([]));
   expect(begun).toMatchObject({ ok: false, waiting: { point } });
   expect(drawsSeat(point)).toBe(true);
+});
+
+const die = { point: 'growth', ask: { type: 'number' as const, from: 1, to: 6 }, index: 0, refused: null };
+
+test('answers are listed: faces of a die, tokens still in the bag, nothing at a reveal', () => {
+  expect(answersTo(die)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(answersTo({ ...die, ask: { type: 'token', bag: { red: 2, blue: 0, green: 1 } } })).toEqual(['red', 'green']);
+  expect(answersTo({ ...die, ask: null })).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type KernelKey =
   | `problem.${RecordCode | ShapeCode}`
   | `breach.${(typeof START_BREACHES)[number]}`
   | `problem-at.${'action' | 'field'}`
-  | `ask.${'number' | 'token' | 'hidden' | 'reveal'}`
+  | `ask.${'number' | 'seat' | 'token' | 'hidden' | 'reveal'}`
   | `outcome.${'won' | 'won-you' | 'place' | 'lost' | 'reasons'}`
   | `fact-line.${'owned' | 'table' | 'part' | 'part-of' | 'change-of'}`
   | `ordinal.${Intl.LDMLPluralRule}`

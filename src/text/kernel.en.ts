@@ -54,6 +54,7 @@ export const kernelEn = {
   'problem-at.field': 'Field “{at}”: {problem}',
 
   'ask.number': 'Draw ({point:chance}): give a number from {from} to {to}.',
+  'ask.seat': 'Draw ({point:chance}): name the player.',
   'ask.token': 'Draw ({point:chance}): give {tokens:token|or}.',
   'ask.hidden': 'Draw ({point:chance}): give its result.',
   'ask.reveal': 'Waiting for the table to show what was hidden.',

@@ -59,6 +59,7 @@ export const kernelFr = {
   'problem-at.field': 'Champ « {at} » : {problem}',
 
   'ask.number': 'Tirage ({point:chance}) : donnez un nombre de {from} à {to}.',
+  'ask.seat': 'Tirage ({point:chance}) : indiquez le joueur.',
   'ask.token': 'Tirage ({point:chance}) : donnez {tokens:token|or}.',
   'ask.hidden': 'Tirage ({point:chance}) : donnez-en le résultat.',
   'ask.reveal': 'On attend que la table révèle ce qui était caché.',

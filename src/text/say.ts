@@ -3,6 +3,7 @@ import type { BaseState, BoardFault, Fact, OrderFields, Outcome, Sealed, Seat, V
 import type { Waiting } from '../kernel/engine.ts';
 import type { Problem } from '../kernel/record.ts';
 import { clean } from './clean.ts';
+import { drawsSeat } from './drawn.ts';
 import type { Lines, Values } from './game-texts.ts';
 import { lineOf, list, type Speaker, said, say, writeFigure } from './speaker.ts';
 import { typeset } from './typeset.ts';
@@ -118,6 +119,7 @@ export function sayProblem(speaker: Speaker, problem: Problem): string {
 /** What the table waits for when chance must be given by hand. */
 export function sayWaiting(speaker: Speaker, { point, ask }: Waiting): string {
   if (ask === null) return say(speaker, 'ask.reveal');
+  if (drawsSeat(point)) return say(speaker, 'ask.seat', { point });
   if (ask.type === 'number') return say(speaker, 'ask.number', { point, from: ask.from, to: ask.to });
   const tokens = Object.keys(ask.bag).filter((token) => ask.bag[token]! > 0);
   // A viewer may not be shown what is in the bag.

@@ -53,10 +53,10 @@ describe('the site', () => {
     await page.goto('/play');
     await page.getByLabel('They come from a real table').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.locator('p:focus', { hasText: 'counted from 0' }).waitFor();
+    await page.locator('p:focus', { hasText: 'who opens the first auction' }).waitFor();
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await page.locator('button:focus', { hasText: 'Start the game' }).click();
-    await page.getByRole('button', { name: '2 · Seat 3, Adler', exact: true }).click();
+    await page.getByRole('button', { name: 'Seat 3, Adler', exact: true }).click();
     await page.waitForURL(/\/here\//);
     await page.locator('[data-play]').waitFor();
     await close();

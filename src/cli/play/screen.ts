@@ -1,6 +1,8 @@
 /** What the people at the terminal are shown: the board where it changed, what happened, what may be done. */
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
+import type { Waiting } from '../../kernel/engine.ts';
 import { eventsFor } from '../../kernel/words.ts';
+import { answersTo, drawsSeat, sayDrawn } from '../../text/drawn.ts';
 import { sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';
@@ -67,13 +69,19 @@ export function showMoves(p: Playing, seat: Seat, moves: readonly Action[], from
   return items.length - left;
 }
 
+/** Seats are answered by their numbers. */
+const seatsToDraw = (speaker: Speaker, waiting: Waiting): string[] =>
+  drawsSeat(waiting.point)
+    ? answersTo(waiting).map((value) => `${String(value).padStart(4)}  ${sayDrawn(speaker, waiting.point, value)}`)
+    : [];
+
 /** Asks for one outcome of chance, as often as it takes. */
 export const askOutcome =
   ({ shell, lines, speaker, write }: Pick<Playing, 'shell' | 'lines' | 'speaker' | 'write'>): AskOutcome =>
   async (waiting) => {
     if (waiting.refused !== null) write(`${shell.say('play.outcome-impossible', { value: waiting.refused })}\n`);
     for (;;) {
-      write(`${sayWaiting(speaker, waiting)}\n${PROMPT}`);
+      write(`${[sayWaiting(speaker, waiting), ...seatsToDraw(speaker, waiting)].join('\n')}\n${PROMPT}`);
       const line = await lines.next();
       if (line === null) return null;
       if (line.trim() !== '') return readOutcome(waiting, line.trim());

@@ -2,13 +2,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChanceValue, Drawn } from '../../kernel/chance.ts';
 import type { Waiting } from '../../kernel/engine.ts';
-import { drawsSeat, sayDrawn } from '../../text/drawn.ts';
+import { answersTo, drawsSeat, sayDrawn } from '../../text/drawn.ts';
 import { sayWaiting } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { capital } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
 import { Button, Row, Sheet } from '../ui/form/form.tsx';
-import { answersTo } from './dice.ts';
 import css from './setup.module.css';
 
 interface Props {
@@ -32,7 +31,7 @@ export function DiceQuestion({ speaker, waiting, given, onAnswer, onBack, onLeav
   const last = sofar.at(-1);
   const nameOf = (value: ChanceValue): string => {
     const name = sayDrawn(speaker, waiting.point, value);
-    return drawsSeat(waiting.point) ? t('setup.dice.seat', { value, n: Number(value) + 1, name }) : capital(name);
+    return drawsSeat(waiting.point) ? t('setup.dice.seat', { n: Number(value) + 1, name }) : capital(name);
   };
   return (
     <Sheet title={t('setup.dice.ask')}>

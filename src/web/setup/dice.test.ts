@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Waiting } from '../../kernel/engine.ts';
-import { answersTo, withOutcome, withoutLast } from './dice.ts';
+import { withOutcome, withoutLast } from './dice.ts';
 
 const dice = (index: number): Waiting => ({
   point: 'growth',
@@ -23,13 +23,4 @@ test('the last outcome can be taken back, with its visit when it was the only on
   expect(withoutLast(given)).toEqual([given[0], { point: 'growth', values: [4] }]);
   expect(withoutLast([given[0]!])).toEqual([]);
   expect(withoutLast([])).toEqual([]);
-});
-
-test('answers are listed: faces of a die, tokens still in the bag, nothing at a reveal', () => {
-  expect(answersTo(dice(0))).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(answersTo({ ...dice(0), ask: { type: 'token', bag: { red: 2, blue: 0, green: 1 } } })).toEqual([
-    'red',
-    'green',
-  ]);
-  expect(answersTo({ ...dice(0), ask: null })).toEqual([]);
 });

@@ -16,9 +16,3 @@ export function withoutLast(given: readonly Drawn[]): Drawn[] {
   const values = last.values.slice(0, -1);
   return [...given.slice(0, -1), ...(values.length === 0 ? [] : [{ ...last, values }])];
 }
-
-/** What may be answered, where it can be listed. */
-export function answersTo({ ask }: Waiting): ChanceValue[] {
-  if (ask?.type === 'number') return Array.from({ length: ask.to - ask.from + 1 }, (_, i) => ask.from + i);
-  return ask ? Object.keys(ask.bag).filter((token) => (ask.bag[token] ?? 0) > 0) : [];
-}

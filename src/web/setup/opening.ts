@@ -4,7 +4,8 @@
  */
 import type { ChanceValue, Drawn } from '../../kernel/chance.ts';
 import type { Waiting } from '../../kernel/engine.ts';
-import { answersTo, withOutcome, withoutLast } from './dice.ts';
+import { answersTo } from '../../text/drawn.ts';
+import { withOutcome, withoutLast } from './dice.ts';
 import type { Began } from './open-here.ts';
 
 export interface Opening {

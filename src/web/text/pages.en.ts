@@ -466,7 +466,7 @@ export const pagesEn = {
   'setup.dice': 'They come from a real table',
   'setup.dice.hint': 'You enter what was rolled or drawn: for following a game on a real board.',
   'setup.dice.ask': 'From the real table',
-  'setup.dice.seat': '{value} · Seat {n}, {name}',
+  'setup.dice.seat': 'Seat {n}, {name}',
   'setup.dice.so-far': 'Entered so far ({n}): {values}',
   'setup.dice.last': 'Entered ({n}): {value}',
   'setup.dice.kept': '{n:plural|# draw is|# draws are} kept as long as rules, map and number of players stay the same.',

@@ -479,7 +479,7 @@ export const pagesFr: PageLines = {
   'setup.dice': 'Ils viennent d’une vraie table',
   'setup.dice.hint': 'Vous entrez ce qui a été lancé ou tiré : pour suivre une partie sur un vrai plateau.',
   'setup.dice.ask': 'De la vraie table',
-  'setup.dice.seat': '{value} · Place {n}, {name}',
+  'setup.dice.seat': 'Place {n}, {name}',
   'setup.dice.so-far': 'Entré jusqu’ici ({n}) : {values}',
   'setup.dice.last': 'Entré ({n}) : {value}',
   'setup.dice.kept':

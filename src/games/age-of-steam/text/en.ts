@@ -360,7 +360,7 @@ export const en = {
   'chance.display': 'cubes of the display, row by row',
   'chance.cities': 'cubes of the cities',
   'chance.colours': 'colours of the foreign cities',
-  'chance.order': 'order of play, seats counted from 0',
+  'chance.order': 'next in the order of play',
   'chance.order-dice': 'dice for the order of play',
   'chance.production': 'cubes of Production',
   'chance.extra-growth': 'cubes added by the map',

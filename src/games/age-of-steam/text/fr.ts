@@ -372,7 +372,7 @@ export const fr = {
   'chance.display': 'cubes de la grille, ligne par ligne',
   'chance.cities': 'cubes des grandes villes',
   'chance.colours': 'couleurs des villes étrangères',
-  'chance.order': 'ordre du tour, places comptées à partir de 0',
+  'chance.order': 'suivant dans l’ordre du tour',
   'chance.order-dice': 'dés de l’ordre du tour',
   'chance.production': 'cubes de Production',
   'chance.extra-growth': 'cubes ajoutés par la carte',

@@ -130,7 +130,7 @@ export const en = {
   'hex-kind.chicago': 'Chicago',
   'hex-kind.start': 'start hex',
 
-  'chance.first-seat': 'seat that opens the first auction, counted from 0',
+  'chance.first-seat': 'who opens the first auction',
 
   'fact.cash': 'cash',
   'fact.shares': 'shares',

@@ -138,7 +138,7 @@ export const fr = {
   'hex-kind.chicago': 'Chicago',
   'hex-kind.start': 'case de départ',
 
-  'chance.first-seat': 'place qui ouvre la première enchère, comptée à partir de 0',
+  'chance.first-seat': 'qui ouvre la première enchère',
 
   'fact.cash': 'argent',
   'fact.shares': 'actions',

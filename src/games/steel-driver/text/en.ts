@@ -118,7 +118,7 @@ export const en = {
   'end.goods-decided': 'of those with equal cash, the larger company decides',
   'end.victory-shared': 'cash and goods are equal, the victory is shared',
 
-  'chance.first-seat': 'seat of the first active player, counted from 0',
+  'chance.first-seat': 'first active player',
 
   'fact.cubes': 'cubes',
   'fact.cash': 'cash',

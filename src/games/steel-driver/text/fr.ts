@@ -130,7 +130,7 @@ export const fr = {
   'end.goods-decided': 'à argent égal, la plus grande compagnie décide',
   'end.victory-shared': 'l’argent et les marchandises sont à égalité, la victoire est partagée',
 
-  'chance.first-seat': 'place du premier joueur actif, comptée à partir de 0',
+  'chance.first-seat': 'premier joueur actif',
 
   'fact.cubes': 'cubes',
   'fact.cash': 'argent',
