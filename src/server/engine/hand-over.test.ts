@@ -38,10 +38,16 @@ describe('a move handed to the writer', () => {
     expect(handOver(door, job, reply({ standing: { ...standing, bots: [2] } }))![0]).toEqual([1, [6600, 't'], 1]);
   });
 
+  test('is the entries alone, and no new version, when its row may wait', () => {
+    const from = reply({ calm: true, later: true });
+    expect(handOver(door, job, from)).toEqual([[2, ['t', 8, '{"s":1}'], 1]]);
+    expect(from.reply).toMatchObject({ value: { handed: { version: 70, outcome: null, later: true } } });
+  });
+
   test('raises the version also when the clock stands still or goes back', () => {
     const from = reply({ calm: true });
     expect(handOver(door, { ...job, version: 1000 }, from)![0]![1]).toEqual([8, 1001, 't', 1000]);
-    expect(from.reply).toMatchObject({ value: { handed: { version: 1001, outcome: null } } });
+    expect(from.reply).toMatchObject({ value: { handed: { version: 1001, outcome: null, later: false } } });
   });
 
   test('is nothing that ends a game, touches seats or desks, writes no entry, or is not asked for', () => {

@@ -30,18 +30,20 @@ export interface WorkerDoor {
 const isPlain = ({ entries, standing, desks, seats }: Change): boolean =>
   entries.length > 0 && standing.state === 'running' && !desks && !seats;
 
-/** The unit of a plain move, which is taken out of the reply; null when the main thread is to see to it. */
+/** The unit of a plain move, its row among it unless that may wait; it is taken out of the reply. Null when the main thread is to see to it. */
 export function handOver({ forms, settings }: WorkerDoor, job: Job, { reply }: FromWorker): PlainUnit | null {
   if (!('version' in job) || job.version === undefined || !reply.ok) return null;
   const { value } = reply;
   if (value === null || !('change' in value) || !isPlain(value.change)) return null;
   const { change } = value;
   const { table: id, version: from, now } = job;
-  const version = nextVersion(from, now);
+  const later = change.later === true;
+  const version = later ? from : nextVersion(from, now);
   const query = ({ no, order }: Numbered, values: Record<string, Value>): PlainQuery => [no, filled(order, values), 1];
-  const row = { id, from, was: 'running', ...rowOf(change.standing, settings, version, now) };
   const entries = change.entries.map(({ seq, at, body }) => query(forms.entry, { table: id, seq, at, body }));
-  value.handed = { version, outcome: null };
+  value.handed = { version, outcome: null, later };
   for (const entry of change.entries) entry.body = '';
+  if (later) return entries;
+  const row = { id, from, was: 'running', ...rowOf(change.standing, settings, version, now) };
   return [query(change.calm ? forms.quiet : forms.move, row), ...entries];
 }

@@ -107,12 +107,18 @@ export interface Change {
   snapshot?: SnapshotMade;
   /** Nothing was due before, nothing is now: most columns of the row stay as they are. */
   calm?: true;
+  /** Its row was written a moment ago: a worker that hands this over leaves the row for later. */
+  later?: true;
 }
 
-/** A change that the worker handed to the writer: the row's version if it was written; null until the writer has spoken. */
+/** A change that the worker handed to the writer. */
 export interface Handed {
+  /** Of the row, if it was written. */
   version: number;
+  /** Null until the writer has spoken. */
   outcome: Outcome | null;
+  /** Only the entries were written: the row is behind the log. */
+  later: boolean;
 }
 
 /**

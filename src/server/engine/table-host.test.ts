@@ -5,7 +5,7 @@ import { seedFromText } from '../../kernel/chance.ts';
 import { legal } from '../../kernel/legal.ts';
 import { OWN_BOARDS } from '../../kernel/shelf.ts';
 import type { SeatNow } from '../../table/index.ts';
-import { isQuiet } from '../tables/row.ts';
+import { isQuiet, ROW_WAITS } from '../tables/row.ts';
 import type { Change, Changed, Job, Look, StoredEntry } from './jobs.ts';
 import { createTableHost } from './table-host.ts';
 
@@ -15,7 +15,7 @@ const SEATS: SeatNow[] = [
   { id: 'bot:random', name: 'Random', mode: 'bot' },
 ];
 
-test('a change is calm when nothing was due before it and nothing is after it; never the first after a table was loaded', async () => {
+test('a change is calm when nothing was due before it and nothing is after it, and its row may wait where one was written just now; never the first after a table was loaded', async () => {
   const game = await load('chicago-express');
   const making = { game: game.id, seed: seedFromText('calm'), creation: creationOf('calm', { seats: SEATS }, 3, game) };
   const work = createTableHost(1000);
@@ -37,17 +37,24 @@ test('a change is calm when nothing was due before it and nothing is after it; n
 
   let { standing } = changeBy({ do: 'open', ...live, ...making });
   const seen = new Set<string>();
+  let rowAt = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < 40; n++) {
+    live.now += ROW_WAITS * 0.4;
     const change = next(standing);
     const [was, is] = [isQuiet(standing), isQuiet(change.standing)];
     expect(change.calm === true).toBe(was && is);
+    const waits = was && is && live.now - rowAt < ROW_WAITS;
+    expect(change.later === true).toBe(waits);
+    if (!waits) rowAt = live.now;
     seen.add(`${was} ${is}`);
+    if (was && is) seen.add(waits ? 'calm, later' : 'calm, now');
     ({ standing } = change);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['true true', 'true false', 'false true']));
+  expect([...seen]).toEqual(expect.arrayContaining(['true true', 'true false', 'false true', 'calm, later']));
   while (!isQuiet(standing)) ({ standing } = next(standing));
   work({ do: 'load', table: 't', ...making, entries: log, snapshot: null, desks: [] }, game);
-  expect(next(standing).calm).toBeUndefined();
+  const { calm, later } = next(standing);
+  expect([calm, later]).toEqual([undefined, undefined]);
 });
 
 test('a table on a board of the players’ own goes on after more others than are kept have been read', async () => {

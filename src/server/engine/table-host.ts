@@ -38,7 +38,7 @@ import {
   viewOf,
 } from '../../table/index.ts';
 import { chained, NO_CHAIN, type Unchained } from '../../table/log.ts';
-import { isQuiet } from '../tables/row.ts';
+import { isQuiet, ROW_WAITS } from '../tables/row.ts';
 import type {
   Answers,
   Change,
@@ -63,7 +63,11 @@ interface Live {
   kept: number;
   /** Its row says that nothing is due; false also when that is not known. */
   quiet: boolean;
+  /** When a move last brought its row along. */
+  rowAt: number;
 }
+
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Thrown, not returned: the main thread must load the table and ask again. */
 export class NotHere extends Error {}
@@ -79,13 +83,15 @@ export function createTableHost(snapshotEvery: number) {
   };
 
   /** Keeps what was done and says what of it must be written down. */
-  function keep(job: { table: string; viewers: readonly Viewer[] }, live: Live, done: Done): Change {
+  function keep(job: { table: string; now: number; viewers: readonly Viewer[] }, live: Live, done: Done): Change {
     const before = live.table;
     live.table = done.table;
     const change = changeOf(live.host.game, job.table, before, done, job.viewers);
     if (headOf(done.table) - live.kept >= snapshotEvery) change.snapshot = snapshotMade(live);
     const quiet = isQuiet(change.standing);
     if (quiet && live.quiet) change.calm = true;
+    if (change.calm && job.now - live.rowAt < ROW_WAITS) change.later = true;
+    else live.rowAt = job.now;
     live.quiet = quiet;
     return change;
   }
@@ -104,14 +110,16 @@ export function createTableHost(snapshotEvery: number) {
         if (!opened.ok) throw new Error('bug: the setup waits for chance');
         const done: Done = { ok: true, table: opened.table, news: opened.news, notes: [] };
         const change = changeOf(host.game, job.table, null, done, job.viewers);
-        tables.set(job.table, { host, table: opened.table, kept: -1, quiet: isQuiet(change.standing) });
+        const quiet = isQuiet(change.standing);
+        tables.set(job.table, { host, table: opened.table, kept: -1, quiet, rowAt: NEVER });
         return { change, answer: [] };
       }
       case 'load': {
         const snapshot = job.snapshot === null ? null : (unpacked(job.snapshot) as Snapshot);
         const opened = reopen(game!, job.creation, job.entries.map(entryOf), snapshot);
         const table = { ...opened, desks: withDesks(opened.desks, job.desks) };
-        tables.set(job.table, { host: hostOf(job, game!), table, kept: snapshot?.seq ?? -1, quiet: false });
+        const host = hostOf(job, game!);
+        tables.set(job.table, { host, table, kept: snapshot?.seq ?? -1, quiet: false, rowAt: NEVER });
         return standingOf(game!, table);
       }
       case 'command': {
@@ -174,7 +182,7 @@ export function createTableHost(snapshotEvery: number) {
       }
       case 'rebuild': {
         const table = reopen(game!, job.creation, job.entries.map(entryOf), null);
-        return snapshotMade({ host: hostOf(job, game!), table, kept: -1, quiet: false });
+        return snapshotMade({ host: hostOf(job, game!), table, kept: -1, quiet: false, rowAt: NEVER });
       }
       case 'check-record': {
         const replayed = replay(game!, job.record);

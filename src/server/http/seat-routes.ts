@@ -95,6 +95,7 @@ export function seatRoutes(app: FastifyInstance, context: Context): void {
     const rows = await invitationsFor(db, accountOn(request).id);
     const invitations = await Promise.all(
       rows.slice(0, 100).map(async (row) => {
+        await door.settled({ table: row.table_id });
         const table = await tableById(db, row.table_id);
         const open = table && (table.state === 'waiting' || (table.state === 'running' && row.seat !== null));
         return open

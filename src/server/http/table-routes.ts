@@ -55,6 +55,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const account = accountOn(request);
     const query = request.query as Query;
     const which = accept(oneOf(['current', 'finished'] as const)(query.which ?? 'current', 'which'));
+    await door.settled({ account: account.id });
     const page = await tablesOf(db, account.id, { states: MINE[which], ...pageFrom(query), limit: limitFrom(query) });
     const seats = await seatsOf(
       db,
@@ -76,6 +77,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const account = request.visitor?.account ?? null;
     const facts = await factsOf(db, id, account);
     const access = facts && accessTo(facts, account, keyFrom(request.query), now());
+    await door.settled({ table: id });
     const row = await tableById(db, id);
     if (!row || !access?.watch) throw new Refused('not-found');
     const inside = access.seat !== null || row.created_by === account?.id;

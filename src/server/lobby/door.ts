@@ -33,6 +33,8 @@ export interface TableDoor {
   checkRecord(record: GameRecord): Promise<RecordChecked>;
   /** Something about a table changed that is not in its log: seats before the start, a chat message hidden. */
   announce(tableId: string, what: Announcement): Promise<void>;
+  /** Resolves when the rows of one table, or of those where an account sits, say what their logs do. */
+  settled(of: { table: string } | { account: string }): Promise<void>;
   /** The table is read again from the database before its next use. */
   forget(tableId: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { join, tellPresence } from './follow.ts';
 import { lobbyChanged } from './lobby-feed.ts';
 import { type Place, viewerFor } from './place.ts';
 import { tableRow } from './rows.ts';
+import { noteTurns, tellTurns } from './turns.ts';
 
 /** `own`: written by this process, so that it calls the hooks. Other processes heard of it from the database, with the commit. */
 export async function announce(
@@ -35,7 +36,8 @@ export async function announce(
   if (standing.state !== 'running' && before.state === 'running') await tellEnd(ctx, place, standing);
   if (!own) return;
   if (standing.state !== before.state || change.seats) lobbyChanged(ctx, place.id);
-  if (entries.length > 0) tellTurn(ctx, place, before);
+  if (entries.length > 0) noteTurns(place, before);
+  tellTurns(ctx, place);
   scheduleBot(ctx, place);
 }
 
@@ -45,15 +47,4 @@ async function tellEnd(ctx: Context, place: Place, { state, outcome }: Standing)
   const row = await tableRow(ctx.db, place.id);
   const text = encode({ t: 'over', table: place.id, state, seed: row?.seed ?? null, outcome });
   for (const listener of place.listeners.keys()) listener.send(text);
-}
-
-/** People whose turn has just come; not those who simply go on. */
-export function tellTurn(ctx: Context, place: Place, before: { acting: readonly number[] } | null): void {
-  const { acting, seats } = place.standing!;
-  const fresh = acting.filter((seat) => seats[seat]!.mode === 'person' && !before?.acting.includes(seat));
-  if (fresh.length > 0)
-    ctx.hooks.onTurn(
-      place.id,
-      fresh.map((seat) => ({ seat, account: seats[seat]!.id })),
-    );
 }

@@ -82,6 +82,8 @@ export interface TableSettings {
   botPace: number;
   /** Milliseconds between looks at what is due. */
   wheelEvery: number;
+  /** Milliseconds between looks at rows that are behind their logs. */
+  rowsEvery: number;
   /** The bot that plays for somebody who is away. */
   standIn: string;
   /** Most jobs waiting at one table. */

@@ -1,7 +1,8 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
 import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
-import { announce, tellTurn } from './announce.ts';
+import { announce } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
+import { caughtUp, fallBehind } from './behind.ts';
 import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
 import { catchUp } from './fanout.ts';
@@ -11,6 +12,7 @@ import { noticeOf } from './notice.ts';
 import { type Place, stands, viewersOf } from './place.ts';
 import { nextVersion } from './row.ts';
 import { tableRow } from './rows.ts';
+import { noteTurns, tellTurns } from './turns.ts';
 import { changeUnit, snapshotUnit } from './units.ts';
 import { type Write, writeOf, writeUnit } from './write.ts';
 
@@ -74,7 +76,8 @@ function settle(ctx: Context, place: Place): void {
   const before = place.unsure;
   place.unsure = null;
   if (!before || place.standing!.head === before.head) return;
-  tellTurn(ctx, place, before);
+  noteTurns(place, before);
+  tellTurns(ctx, place);
   scheduleBot(ctx, place);
 }
 
@@ -88,19 +91,25 @@ export async function persist(ctx: Context, place: Place, change: Change): Promi
   const notice = noticeOf(ctx.db, { self: ctx.self, id: place.id, head, version, notes: change.notes ?? [] });
   const unit = changeUnit(ctx.db, ctx.settings, place, change, version, notice ? [...results, notice] : results);
   const written = await writeUnit(ctx, unit);
-  await afterWrite(ctx, place, change, version, written);
+  await afterWrite(ctx, place, change, { version, later: false }, written);
   if (over && written === 'done') ctx.hooks.onOver(over);
   return written;
 }
 
 /** The same for a change that the worker handed to the writer itself. */
-async function taken(ctx: Context, place: Place, change: Change, { version, outcome }: Handed): Promise<Write> {
-  const written = writeOf(ctx, outcome!);
-  await afterWrite(ctx, place, change, version, written);
+async function taken(ctx: Context, place: Place, change: Change, handed: Handed): Promise<Write> {
+  const written = writeOf(ctx, handed.outcome!);
+  await afterWrite(ctx, place, change, handed, written);
   return written;
 }
 
-async function afterWrite(ctx: Context, place: Place, change: Change, version: number, written: Write): Promise<void> {
+async function afterWrite(
+  ctx: Context,
+  place: Place,
+  change: Change,
+  { version, later }: Pick<Handed, 'version' | 'later'>,
+  written: Write,
+): Promise<void> {
   if (written !== 'done') {
     place.generation = null;
     if (written === 'unknown') place.unsure ??= place.standing;
@@ -110,6 +119,8 @@ async function afterWrite(ctx: Context, place: Place, change: Change, version: n
   const before = place.standing!;
   place.version = version;
   place.standing = stands(before, change.standing);
+  if (later) fallBehind(ctx, place, ctx.settings.now());
+  else caughtUp(ctx, place);
   await announce(ctx, place, change, before, true);
   if (change.snapshot) {
     // Not waited for: without it the next opening only takes a little longer.

@@ -16,6 +16,8 @@ export interface Context {
   /** This process among those that share the database. */
   readonly self: string;
   readonly places: Map<string, Place>;
+  /** Those whose rows are behind their logs. */
+  readonly behind: Set<Place>;
   readonly lobby: Set<Listener>;
   /** Who is connected to other processes. */
   readonly elsewhere: PresenceElsewhere;

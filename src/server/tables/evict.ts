@@ -1,4 +1,5 @@
 /** Tables that nobody has touched for the longest leave memory, with a snapshot to come back from. */
+import { writeRow } from './behind.ts';
 import { type Context, handOf } from './context.ts';
 import { isLoaded } from './load.ts';
 import { inOwnTurn, type Place } from './place.ts';
@@ -22,6 +23,7 @@ export function makeRoom(ctx: Context): void {
 
 export function putAway(ctx: Context, place: Place): Promise<void> {
   return inOwnTurn(ctx, place, async () => {
+    await writeRow(ctx, place);
     if (!isLoaded(ctx, place)) return;
     await keepSnapshot(ctx, place);
     place.generation = null;

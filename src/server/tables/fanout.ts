@@ -1,6 +1,7 @@
 /** Between processes: what another one wrote is read from the database and told to those who follow here. */
 import type { Note } from '../../table/index.ts';
 import { announce } from './announce.ts';
+import { rowRead } from './behind.ts';
 import { type Context, handOf } from './context.ts';
 import { freezeAfter } from './freeze.ts';
 import { ensureLoaded, isLoaded } from './load.ts';
@@ -49,6 +50,6 @@ export async function catchUp(ctx: Context, place: Place, notes: Note[]): Promis
     return;
   }
   place.standing = stands(before, asked.value.change.standing);
-  place.version = row.moved_at;
+  rowRead(ctx, place, row, entries);
   await announce(ctx, place, asked.value.change, before, false);
 }

@@ -5,6 +5,7 @@
 import type { ErrorCode } from '../../protocol/index.ts';
 import type { Row } from '../db/schema.ts';
 import type { Bug, SnapshotMade, StoredEntry } from '../engine/jobs.ts';
+import { rowRead } from './behind.ts';
 import { type Context, handOf } from './context.ts';
 import { makeRoom } from './evict.ts';
 import { catchUp } from './fanout.ts';
@@ -55,7 +56,7 @@ async function loadOnce(ctx: Context, place: Place): Promise<ErrorCode | 'again'
     return 'out-of-order';
   }
   place.standing = loaded.value;
-  place.version = row.moved_at;
+  rowRead(ctx, place, row, entries);
   place.generation = generation;
   if (snapshot.differs) await freezeFor(ctx, place, 'differs');
   else if (entries.length < all.length) await catchUp(ctx, place, []);

@@ -1,4 +1,5 @@
 /** A table as the main thread knows it: where it stands, who follows it, what waits. The game itself is in a worker. */
+import type { Seat } from '../../kernel/contract.ts';
 import type { Viewer } from '../../table/index.ts';
 import type { Moved, Standing } from '../engine/jobs.ts';
 import type { Listener } from './api.ts';
@@ -10,8 +11,12 @@ export interface Place {
   standing: Standing | null;
   /** Where it stood before a try of which we do not know whether it was written; null = there is none. */
   unsure: Standing | null;
-  /** `moved_at` of its row: grows with every write, so that whoever has an older one meets a conflict. */
+  /** `moved_at` of its row: grows with every write of it, so that whoever has an older one meets a conflict. */
   version: number;
+  /** Its row is behind its log (behind.ts); null = it is not. */
+  behind: Behind | null;
+  /** Seats whose turn has come and whose people have not been told, since the row does not say so yet. */
+  begun: Seat[];
   /** Which life of its worker holds it; null = none. */
   generation: number | null;
   /** It cannot be folded any more: nothing is asked of the engine until somebody has repaired it. */
@@ -23,6 +28,13 @@ export interface Place {
   used: number;
   botTimer: NodeJS.Timeout | null;
   presenceTimer: NodeJS.Timeout | null;
+}
+
+export interface Behind {
+  /** On the clock of this process. */
+  since: number;
+  /** Time of the last entry. */
+  movedAt: number;
 }
 
 export interface Following {
@@ -42,6 +54,8 @@ export function placeOf(ctx: Context, id: string): Place {
     standing: null,
     unsure: null,
     version: 0,
+    behind: null,
+    begun: [],
     generation: null,
     broken: false,
     listeners: new Map(),
@@ -80,6 +94,7 @@ export const inOwnTurn = <T>(ctx: Context, place: Place, job: () => Promise<T>):
 /** Nothing is kept of a table that nobody follows and no worker holds. */
 export function drop(ctx: Context, place: Place): void {
   if (place.waiting > 0 || place.listeners.size > 0 || place.generation !== null || place.botTimer) return;
+  if (place.behind) return;
   if (place.presenceTimer) clearTimeout(place.presenceTimer);
   if (ctx.places.get(place.id) === place) ctx.places.delete(place.id);
 }

@@ -25,6 +25,9 @@ export const rowOf = (standing: Moved, settings: RowSettings, version: number, n
   state: standing.state,
 });
 
+/** So many milliseconds after a row was written, moves at a calm table leave theirs for later (tables/behind.ts). */
+export const ROW_WAITS = 500;
+
 /** `moved_at` of the row after a write: it grows with every one. */
 export const nextVersion = (version: number, now: number): number => Math.max(now, version + 1);
 

@@ -10,8 +10,9 @@
  * unit, so that two starters make one game. From then on the rows belong to this service: whoever wants something
  * done calls `command`, `steward`, `changeSeat` and writes nothing itself.
  *
- * Each write compares and raises `moved_at`: a process that knew an older table meets a conflict, reads again and
- * tries again. Answers and news go out after the commit only. Notifications and ratings use the hooks.
+ * Each write of a row compares and raises `moved_at`: a process that knew an older table meets a conflict, reads again
+ * and tries again. Where move follows move a row may be behind its log for a moment (behind.ts). Answers and news go out
+ * after the commit only. Notifications and ratings use the hooks.
  *
  * context.ts is what the parts share: load (snapshot + tail into a worker), carry (worker, unit, announce),
  * freeze (faults), bots, wheel (clocks), fanout (other processes), follow/presence/chat (sockets), lobby-feed.
@@ -25,6 +26,7 @@ import { createPool } from '../engine/pool.ts';
 import type { DoorAnswer } from '../lobby/door.ts';
 import { hearAbout, tellAbout } from './about.ts';
 import type { CommandAnswer, Games, Hooks, Policy, TableSettings, Tables } from './api.ts';
+import { catchUpRows, settled, watchRows } from './behind.ts';
 import { carry, type Wish } from './carry.ts';
 import { hearChat, say } from './chat.ts';
 import { checkRecord } from './check-record.ts';
@@ -49,6 +51,7 @@ export const DEFAULTS = {
   jobLimit: 2000,
   botPace: 600,
   wheelEvery: 500,
+  rowsEvery: 250,
   standIn: USUAL_LEVEL,
   queue: 64,
   now: () => Date.now(),
@@ -87,6 +90,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     },
     self: randomUUID(),
     places: new Map(),
+    behind: new Set(),
     elsewhere: new Map(),
     lobby: new Set(),
     counts: { commands: 0, refused: 0, conflicts: 0, frozen: 0, resyncs: 0 },
@@ -99,6 +103,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     await hearLobby(ctx),
     await hearPresence(ctx),
   ];
+  await catchUpRows(ctx);
+  stops.push(watchRows(ctx));
   const stopWheel = turnWheel(ctx);
   return { ...tablesOf(ctx), drain: () => drain(ctx, stops, stopWheel) };
 }
@@ -173,6 +179,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       lobbyChanged(ctx, id);
       await inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), what));
     },
+    settled: (of) => settled(ctx, of),
     forget: (id) => inOwnTurn(ctx, at(id), () => tellAbout(ctx, at(id), { type: 'forget' })),
     async follow(listener, id, how) {
       if (ctx.closing) return 'closing';

@@ -6,7 +6,6 @@ import { part, type UnitQuery, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import type { DoorAnswer } from '../lobby/door.ts';
 import { tellAbout } from './about.ts';
-import { tellTurn } from './announce.ts';
 import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
 import { makeRoom } from './evict.ts';
@@ -14,6 +13,7 @@ import { lobbyChanged } from './lobby-feed.ts';
 import { type Place, stands } from './place.ts';
 import { nextVersion, rowOf } from './row.ts';
 import { tableRow } from './rows.ts';
+import { noteTurns, tellTurns } from './turns.ts';
 import { entryParts } from './units.ts';
 import { writeUnit } from './write.ts';
 
@@ -84,7 +84,8 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
   place.generation = generation;
   lobbyChanged(ctx, row.id);
   await tellAbout(ctx, place, { type: 'seats' });
-  tellTurn(ctx, place, null);
+  noteTurns(place, null);
+  tellTurns(ctx, place);
   scheduleBot(ctx, place);
   makeRoom(ctx);
   return { ok: true };

@@ -3,7 +3,7 @@ import { type Database, part, type Unit, type UnitQuery, unit } from '../db/data
 import { prepared } from '../db/prepared.ts';
 import type { RowChange } from '../db/schema.ts';
 import type { MoveForms } from '../engine/hand-over.ts';
-import type { Change, SeatChanged, SnapshotMade, StoredEntry } from '../engine/jobs.ts';
+import type { Change, Moved, SeatChanged, SnapshotMade, StoredEntry } from '../engine/jobs.ts';
 import { saveDesk } from '../store/desks.ts';
 import { appendEntries, entryForm } from '../store/entries.ts';
 import type { TableSettings } from './api.ts';
@@ -65,7 +65,9 @@ export function changeUnit(
   );
 }
 
-function rowPart(db: Database, settings: TableSettings, place: Known, change: Change, version: number): UnitQuery {
+type OfRow = Pick<Change, 'standing' | 'entries' | 'calm'>;
+
+function rowPart(db: Database, settings: TableSettings, place: Known, change: OfRow, version: number): UnitQuery {
   const { standing, entries } = change;
   const columns = rowOf(standing, settings, version, settings.now());
   if (standing.state !== 'running' && entries.length > 0)
@@ -73,6 +75,10 @@ function rowPart(db: Database, settings: TableSettings, place: Known, change: Ch
   const values = { id: place.id, from: place.version, was: 'running', ...columns };
   return { query: (change.calm ? quietRow : moveRow)(db, values), expect: 1 };
 }
+
+/** The row alone, which moves before have left for later: as long as nobody else has written it. */
+export const rowUnit = (db: Database, settings: TableSettings, place: Known, standing: Moved, version: number): Unit =>
+  unit(rowPart(db, settings, place, { standing, entries: [] }, version));
 
 /** The seat's row and its tenures: who sat there until this entry, who sits there from it on. */
 function seatParts(db: Database, settings: TableSettings, table: string, { seq, seat, now, why }: SeatChanged) {

@@ -1,0 +1,92 @@
+/**
+ * Rows behind their logs. A table's row repeats what its log says (how far it is, who acts) for those who look for tables
+ * without folding any. Where move follows move at a calm table, only one in half a second brings the row along; the others
+ * are an entry and nothing else. What is left is written here as soon as the moves cease, before the table leaves memory,
+ * and when somebody wants to read it. A process that dies first leaves a row that is behind: the next one catches up.
+ */
+import { sql } from 'kysely';
+import type { Row } from '../db/schema.ts';
+import type { StoredEntry } from '../engine/jobs.ts';
+import type { Context } from './context.ts';
+import { ensureLoaded } from './load.ts';
+import { inOwnTurn, type Place, placeOf } from './place.ts';
+import { nextVersion, ROW_WAITS } from './row.ts';
+import { tellTurns } from './turns.ts';
+import { rowUnit } from './units.ts';
+import { writeUnit } from './write.ts';
+
+export function fallBehind(ctx: Context, place: Place, movedAt: number): void {
+  if (place.behind) place.behind.movedAt = movedAt;
+  else {
+    place.behind = { since: performance.now(), movedAt };
+    ctx.behind.add(place);
+  }
+}
+
+export function caughtUp(ctx: Context, place: Place): void {
+  if (!place.behind) return;
+  place.behind = null;
+  ctx.behind.delete(place);
+}
+
+/** The row was read, and `entries` up to where the table stands. */
+export function rowRead(ctx: Context, place: Place, row: Row<'tables'>, entries: readonly StoredEntry[]): void {
+  place.version = row.moved_at;
+  if (row.head < place.standing!.head) fallBehind(ctx, place, entries.at(-1)?.at ?? row.moved_at);
+  else caughtUp(ctx, place);
+}
+
+/** In the table's turn. What cannot be written now is tried again at the next look. */
+export async function writeRow(ctx: Context, place: Place): Promise<void> {
+  const { behind, standing } = place;
+  if (!behind || !standing) return;
+  const version = nextVersion(place.version, behind.movedAt);
+  const written = await writeUnit(ctx, rowUnit(ctx.db, ctx.settings, place, standing, version));
+  if (written === 'done') {
+    place.version = version;
+    caughtUp(ctx, place);
+    tellTurns(ctx, place);
+  } else if (written === 'conflict') {
+    // Somebody else has written it: what they wrote is read, and whether it is behind.
+    place.generation = null;
+    if ((await ensureLoaded(ctx, place)) !== null) caughtUp(ctx, place);
+  }
+}
+
+const write = (ctx: Context, places: readonly Place[]): Promise<unknown> =>
+  Promise.all(places.map((place) => inOwnTurn(ctx, place, () => writeRow(ctx, place))));
+
+export function watchRows(ctx: Context): () => void {
+  const { rowsEvery } = ctx.settings;
+  const timer = setInterval(() => {
+    if (ctx.behind.size === 0) return;
+    // By then a next move would have brought the row along.
+    const late = performance.now() - ROW_WAITS - rowsEvery;
+    const places = [...ctx.behind].filter(({ behind }) => behind!.since < late);
+    void write(ctx, places).catch(ctx.hooks.onError);
+  }, rowsEvery);
+  return () => clearInterval(timer);
+}
+
+export async function settled(ctx: Context, of: { table: string } | { account: string }): Promise<void> {
+  if (ctx.behind.size === 0) return;
+  const isMeant = ({ id, standing }: Place) =>
+    'table' in of ? id === of.table : standing?.seats.some((seat) => seat.id === of.account);
+  await write(ctx, [...ctx.behind].filter(isMeant));
+}
+
+/** At the start: what a process that died, or a backup of one that ran, has left behind. */
+export async function catchUpRows(ctx: Context): Promise<void> {
+  const left = await ctx.db.q
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('head', '<', sql<number>`(select max(seq) from entries where table_id = tables.id)`)
+    .execute();
+  for (const { id } of left) {
+    const place = placeOf(ctx, id);
+    await inOwnTurn(ctx, place, async () => {
+      if ((await ensureLoaded(ctx, place)) === null) await writeRow(ctx, place);
+    });
+  }
+}
