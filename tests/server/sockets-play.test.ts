@@ -71,7 +71,10 @@ describe.each(KINDS)('whole games on %s', (kind) => {
       over[0]!.outcome!.ranking.map(({ seat, place }) => `p${seat} ${place}`).sort(),
     );
     expect(overs).toEqual(['ce over']);
-    expect(turns.filter((turn) => turn.startsWith('ce ')).length).toBeGreaterThan(20);
+    // On the embedded database nobody is told of a turn that is played at once.
+    const called = turns.filter((turn) => turn.startsWith('ce '));
+    expect(called.length).toBeGreaterThan(kind === 'sqlite' ? 0 : 20);
+    expect(called.every((turn) => /^ce p[0-4]$/.test(turn))).toBe(true);
     // About 150 bytes a move, the table's name included.
     const moves = watcher.texts.filter((text) => text.startsWith('{"t":"told"') && !text.includes('"view"'));
     const median = moves.map((text) => text.length).sort((a, b) => a - b)[moves.length >> 1]!;
