@@ -1,10 +1,11 @@
 /**
- * The two small games with boardgame.io's own bot, in the same run as ours. It is not a dependency: install it into a folder
- * of its own (`npm install --prefix <folder> boardgame.io@0.50.2`) and name that folder in BOARDGAME_IO. Run by name only.
+ * The two small games with boardgame.io's own bot. It is not a dependency: install it into a folder
+ * of its own (`npm install --prefix <folder> boardgame.io@0.50.2`) and name that folder in BOARDGAME_IO.
  */
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { LINES, WIDE } from './search-toys.ts';
+import type { Side, SmallGame } from './sides.ts';
 
 interface Cells {
   cells: number[];
@@ -58,25 +59,18 @@ function endIf({ G: { cells } }: { G: Cells }): object | undefined {
   return cells.includes(0) ? undefined : { draw: true };
 }
 
-/** Iterations a second of its bot: the best of a few runs, the first of which warm it up. */
-export async function peerRates(): Promise<{ ticTacToe: number; wide: number } | null> {
+/** Its bot at the start of a small game; null without a folder. */
+export function peerSide(name: SmallGame): Side | null {
   const found = peer();
   if (!found) return null;
-  const rate = async (game: PeerGame, iterations: number) => {
-    const state = found.InitializeGame({ game, numPlayers: 2 });
-    const bot = new found.MCTSBot({ game, enumerate: free, iterations, seed: 'bench' });
-    let best = 0;
-    for (let run = 0; run < RUNS; run++) {
-      const before = process.cpuUsage();
-      await bot.play(state, '0');
-      const { user, system } = process.cpuUsage(before);
-      best = Math.max(best, (iterations * 1e6) / (user + system));
-    }
-    return best;
-  };
+  const game = name === 'tic-tac-toe' ? { ...placing(found, 9, 0), endIf } : placing(found, WIDE.cells, WIDE.ballast);
+  const iterations = name === 'tic-tac-toe' ? 1000 : 100;
+  const state = found.InitializeGame({ game, numPlayers: 2 });
+  const bot = new found.MCTSBot({ game, enumerate: free, iterations, seed: 'bench' });
   return {
-    ticTacToe: await rate({ ...placing(found, 9, 0), endIf }, 1000),
-    wide: await rate(placing(found, WIDE.cells, WIDE.ballast), 100),
+    async decide() {
+      await bot.play(state, '0');
+      return iterations;
+    },
   };
 }
-const RUNS = 6;

@@ -6,11 +6,11 @@ import { copy } from '../../kernel/copy.ts';
 import { start } from '../../kernel/engine.ts';
 import { toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
-import { usage } from '../stops.ts';
+import { beside } from './beside.ts';
 import { type Bench, type Effort, type Finding, microsPer } from './measure.ts';
 import { benchGame, directedLine, positionAt } from './positions.ts';
-import { peerRates } from './search-peer.ts';
 import { type placing, ticTacToe, wide } from './search-toys.ts';
+import { TOY_PLAYOUTS } from './sides.ts';
 
 /** Enough for the tree to grow. */
 const PLAYOUTS = 200;
@@ -20,7 +20,6 @@ function rate<G extends GameTypes>(
   g: GameModule<G>,
   s: Sealed<G['state']>,
   effort: Effort,
-  goal: string,
   plans: number = USUAL.plans,
   playouts: number = PLAYOUTS,
 ): Finding {
@@ -35,7 +34,7 @@ function rate<G extends GameTypes>(
   const value = (done * 1e6) / micros;
   const raw = 1e6 / microsPer(() => copy(s), effort);
   return {
-    ...{ name: `search, ${g.id}`, value, unit: 'playouts/s', goal },
+    ...{ name: `search, ${g.id}`, value, unit: 'playouts/s', goal: '' },
     ...{ limit: { name: 'copies of the position', value: raw }, ratio: raw / value },
   };
 }
@@ -50,44 +49,19 @@ const ofGames: Bench[] = GAMES.map(({ id }) => ({
       const s = positionAt(line, at) as Sealed<GameTypes['state']>;
       const seat = toAct(g, s)[0]!;
       const thought = think(g, s, seat, rngOf('bench'), { ...USUAL, iterations: 24 });
-      if (thought && thought.iterations > 0) return [rate(g, s, effort, '')];
+      if (thought && thought.iterations > 0) return [rate(g, s, effort)];
     }
   },
 }));
 
-/** Playouts of the small games: enough that a tree grows to its depth. */
-const TOY_PLAYOUTS = 1000;
-
-function toyRate(g: ReturnType<typeof placing>, effort: Effort, goal: string): Finding {
-  const begun = start(g, { seats: 2, options: {}, rules: 1 }, null);
-  if (!begun.ok) throw new Error('bug: the setup waits');
-  const s = begun.state as Sealed<typeof begun.state>;
-  return rate(g, s, effort, goal, s.cells.length, TOY_PLAYOUTS);
-}
-
 const toy = (g: ReturnType<typeof placing>): Bench => ({
   name: `search-${g.id}`,
-  run: (effort) => [toyRate(g, effort, '')],
-});
-
-const AGAINST = '100 × the peer';
-
-/** Both small games beside boardgame.io's bot; without it, nothing to compare with. */
-const beside: Bench = {
-  name: 'peer',
-  apart: true,
-  async run(effort) {
-    const theirs = await peerRates();
-    if (!theirs) throw usage('usage.no-peer');
-    return [
-      against(toyRate(ticTacToe, effort, AGAINST), theirs.ticTacToe),
-      against(toyRate(wide, effort, AGAINST), theirs.wide),
-    ];
+  run(effort) {
+    const begun = start(g, { seats: 2, options: {}, rules: 1 }, null);
+    if (!begun.ok) throw new Error('bug: the setup waits');
+    const s = begun.state as Sealed<typeof begun.state>;
+    return [rate(g, s, effort, s.cells.length, TOY_PLAYOUTS)];
   },
-};
-
-const against = (ours: Finding, value: number): Finding => ({
-  ...{ ...ours, limit: { name: "boardgame.io's bot", value }, ratio: value / ours.value },
 });
 
 export const searches: readonly Bench[] = [...ofGames, toy(ticTacToe), toy(wide), beside];
