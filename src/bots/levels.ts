@@ -22,7 +22,7 @@ export const newcomer: BotMaker = (g, rng) => {
         const limit = Math.floor((brain.price(view, seat) * (100 - OFF + below(rng, 2 * OFF + 1))) / 100);
         const action = brain.auction.answer(view, seat, limit);
         if (check(g, view, seat, action) === null) return action;
-      } else if (oneIn(rng, brain.unweighed?.(view.seats) ?? UNWEIGHED, 12)) {
+      } else if (oneIn(rng, brain.unweighed?.(view) ?? UNWEIGHED, 12)) {
         const ideas = brain.plans(view, seat, IDEAS, rng);
         const idea = ideas[below(rng, Math.max(1, ideas.length))]?.actions[0];
         if (idea) return idea;

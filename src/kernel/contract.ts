@@ -231,8 +231,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   auction?: Auctioneer<G>;
   /** The policy with whims, so that rare endings occur too: for tests. Absent = the policy itself. */
   stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
-  /** How many turns of a newcomer are not weighed, of twelve, where the usual part makes it too weak; null = the usual part. */
-  unweighed?(seats: number): number | null;
+  /** Of twelve such turns of a newcomer, those that it does not weigh, where the usual part does not suit; null = the usual part. */
+  unweighed?(s: Sealed<G['state']>): number | null;
   /** True where a playout may be cut that set out from a position. */
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>): boolean;
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */

@@ -106,3 +106,11 @@ describe('price and value', () => {
     expect(brain.horizon(scenario('3p | turn 2 | control red:0'), s)).toBe(false);
   });
 });
+
+test('of twelve turns a newcomer leaves some unweighed: with five and six none but those in which it takes goods', () => {
+  const at = (seats: number, phase: string) =>
+    brain.unweighed!(scenario(`${seats}p | ${phase} | control red:0 | box red 2 | red ny a`, coast));
+  const coast = board('ny*=10 a=20 sf*=10', 'ny-a a-sf:2');
+  expect([3, 4, 5, 6].map((seats) => at(seats, 'building:red'))).toEqual([null, 6, 0, 0]);
+  expect([3, 4, 5, 6].map((seats) => at(seats, 'collecting:red'))).toEqual([null, 6, 12, 12]);
+});

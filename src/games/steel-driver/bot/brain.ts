@@ -1,13 +1,21 @@
 /** What bots know of Steel Driver; the search itself is the same for all games. */
-import type { Brain } from '../../../kernel/contract.ts';
-import { COMPANIES, type SD } from '../state.ts';
+import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import { COMPANIES, type SD, type SDState } from '../state.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { auctioneer, price } from './price.ts';
 import { value } from './value.ts';
 
-/** Of twelve turns of a newcomer, by seats: those that it does not weigh. */
-const UNWEIGHED: Readonly<Record<number, number>> = { 4: 6, 5: 4, 6: 5 };
+/**
+ * Of twelve turns of a newcomer, those that it does not weigh. The more seats, the fewer shares each buys, and the closer random play comes
+ * to any other: with five and six, rails laid without a thought would cost a newcomer more than random play does, so there it only takes
+ * goods as they come.
+ */
+function unweighed({ seats, phases }: Sealed<SDState>): number | null {
+  if (seats < 4) return null;
+  if (seats === 4) return 6;
+  return phases[phases.length - 1]?.id === 'collecting' ? 12 : 0;
+}
 
 export const brain: Brain<SD> = {
   value,
@@ -15,8 +23,7 @@ export const brain: Brain<SD> = {
   plans,
   price,
   auction: auctioneer,
-  // The more seats, the fewer shares each buys, and the closer random play comes to any other.
-  unweighed: (seats) => UNWEIGHED[seats] ?? null,
+  unweighed,
   // A turn has just begun: profits have turned into cash, so the estimate is at its best.
   horizon: (s) =>
     s.phases.length === 1 &&
