@@ -10,12 +10,16 @@ import type { Schema } from './schema.ts';
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** Of one that is asked over and over: a connection may keep it ready under this name. */
+  readonly name?: string;
 }
 
 export interface UnitQuery {
   query: Statement;
   /** Rows that must be affected; another number is a conflict. */
   expect?: number;
+  /** What the query tells whom, where it is nothing but that: those of a group are told together. */
+  notice?: { channel: string; payload: string };
 }
 
 /** Queries written together or not at all. */

@@ -3,7 +3,7 @@
  * something in it is refused is it done again with a savepoint for each unit, to find which one it was.
  */
 import { type ClientBase, DatabaseError } from 'pg';
-import type { Unit } from './database.ts';
+import type { Statement, Unit, UnitQuery } from './database.ts';
 
 export type Outcome = number[] | 'conflict' | Error;
 
@@ -31,12 +31,15 @@ export async function commitGroup(client: ClientBase, units: readonly Unit[]): P
   return outcomes;
 }
 
+const send = (client: ClientBase, { name, sql: text, parameters }: Statement) =>
+  client.query({ ...(name === undefined ? {} : { name }), text, values: [...parameters] });
+
 /** Sends queries without waiting in between; every answer, in order. */
-async function pipeline(client: ClientBase, unit: Unit, before: string | null): Promise<Outcome> {
+async function pipeline(client: ClientBase, queries: readonly UnitQuery[], before: string | null): Promise<Outcome> {
   const opened = before === null ? null : client.query(before);
   const answers = await Promise.allSettled([
     ...(opened ? [opened] : []),
-    ...unit.queries.map(({ query }) => client.query({ text: query.sql, values: [...query.parameters] })),
+    ...queries.map(({ query }) => send(client, query)),
   ]);
   const refused = answers.find((answer) => answer.status === 'rejected')?.reason;
   if (refused !== undefined) {
@@ -46,16 +49,26 @@ async function pipeline(client: ClientBase, unit: Unit, before: string | null): 
   const rows = answers
     .slice(opened ? 1 : 0)
     .map((answer) => (answer.status === 'fulfilled' ? (answer.value.rowCount ?? 0) : 0));
-  const isWrong = unit.queries.some(({ expect }, i) => expect !== undefined && rows[i] !== expect);
+  const isWrong = queries.some(({ expect }, i) => expect !== undefined && rows[i] !== expect);
   return isWrong ? 'conflict' : rows;
+}
+
+/** All that a group tells, in one query. */
+function tellAll(client: ClientBase, units: readonly Unit[]): Promise<unknown> {
+  const notices = units.flatMap(({ queries }) => queries.flatMap(({ notice }) => notice ?? []));
+  if (notices.length === 0) return Promise.resolve();
+  const sql = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as told (channel, payload)';
+  const parameters = [notices.map(({ channel }) => channel), notices.map(({ payload }) => payload)];
+  return send(client, { name: 'turntable-tell', sql, parameters });
 }
 
 /** All units as one; null when anything was refused: then nothing was written. */
 async function together(client: ClientBase, units: readonly Unit[]): Promise<number[][] | null> {
   const begun = client.query('begin');
-  const all = Promise.all(units.map((unit) => pipeline(client, unit, null)));
+  const written = units.map(({ queries }) => queries.filter(({ notice }) => !notice));
+  const all = Promise.all(written.map((queries) => pipeline(client, queries, null)));
   try {
-    const [, outcomes] = await Promise.all([begun, all]);
+    const [, outcomes] = await Promise.all([begun, all, tellAll(client, units)]);
     if (outcomes.every(Array.isArray)) {
       await client.query('commit');
       return outcomes as number[][];
@@ -73,7 +86,7 @@ async function withSavepoints(client: ClientBase, units: readonly Unit[]): Promi
   try {
     const outcomes: Outcome[] = [];
     for (const unit of units) {
-      const outcome = await pipeline(client, unit, 'savepoint unit');
+      const outcome = await pipeline(client, unit.queries, 'savepoint unit');
       if (!Array.isArray(outcome)) await client.query('rollback to savepoint unit');
       await client.query('release savepoint unit');
       outcomes.push(outcome);
@@ -90,7 +103,7 @@ async function withSavepoints(client: ClientBase, units: readonly Unit[]): Promi
 async function alone(client: ClientBase, unit: Unit): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     try {
-      const outcome = await pipeline(client, unit, 'begin');
+      const outcome = await pipeline(client, unit.queries, 'begin');
       await client.query(Array.isArray(outcome) ? 'commit' : 'rollback');
       return outcome;
     } catch (error) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fresh, freshDatabase } from '../../../tests/server/support/postgres-fresh.ts';
+import { appendEntries } from '../store/entries.ts';
 import { type Database, part, unit } from './database.ts';
 import { openDatabase } from './open.ts';
 
@@ -47,6 +48,26 @@ test('units that lock the same rows in opposite orders are both written', async 
     two.write(unit(touch(two, 'y'), slow, touch(two, 'x'))),
   ]);
   expect(both.map(({ ok }) => ok)).toEqual([true, true]);
+});
+
+test('a commit tells all that its units have to tell, each once and in order; a unit that is refused tells nothing', async () => {
+  const heard: string[] = [];
+  await two.listen('told', (payload) => heard.push(payload));
+  const tell = (table: string, seq: number) =>
+    one.write(
+      unit(...appendEntries(one, table, [{ seq, at: 1, body: '' }]).queries, one.notice!('told', `${table} ${seq}`)),
+    );
+  const before = one.stats().transactions;
+  const written = await Promise.all(['a', 'b', 'c', 'd'].map((table) => tell(table, 1)));
+  expect(written.every(({ ok }) => ok)).toBe(true);
+  expect(one.stats().transactions).toBe(before + 1);
+  await settled(() => heard.length >= 4);
+  expect(heard).toEqual(['a 1', 'b 1', 'c 1', 'd 1']);
+  const mixed = await Promise.all([tell('a', 2), tell('b', 1), tell('c', 2)]);
+  expect(mixed.map(({ ok }) => ok)).toEqual([true, false, true]);
+  await one.notify('told', 'the last');
+  await settled(() => heard.includes('the last'));
+  expect(heard.slice(4)).toEqual(['a 2', 'c 2', 'the last']);
 });
 
 test('a message of one process reaches the other', async () => {

@@ -25,9 +25,13 @@ overrides.setTypeParser(types.builtins.INT8, Number);
 overrides.setTypeParser(types.builtins.NUMERIC, Number);
 
 /** Of a unit: delivered with its commit, forgotten with a rollback. */
-export const noticeQuery = (channel: string, payload: string): UnitQuery => ({
-  query: { sql: 'select pg_notify($1, $2)', parameters: [channel, fitting(payload)] },
-});
+export function noticeQuery(channel: string, text: string): UnitQuery {
+  const payload = fitting(text);
+  return {
+    query: { sql: 'select pg_notify($1, $2)', parameters: [channel, payload] },
+    notice: { channel, payload },
+  };
+}
 
 export async function openPostgres({ url, readers = 6, writers = 3, ...rest }: PostgresOptions): Promise<Database> {
   const config: ClientConfig = { connectionString: url, types: overrides, connectionTimeoutMillis: 10_000 };

@@ -14,12 +14,15 @@ export interface Prepared<Name extends string> {
   form(db: Database): Form<Name>;
 }
 
+let count = 0;
+
 /** A query to be written. Slots are typed as anything a column can be: the values are checked by whoever calls. */
 export function prepared<const Names extends readonly string[]>(
   names: Names,
   build: Build<Names[number], unknown>,
 ): Prepared<Names[number]> {
   const known = new Map<Database['kind'], Form<Names[number]>>();
+  const name = `turntable-${++count}`;
   const form = ({ kind, q }: Database): Form<Names[number]> => {
     const found = known.get(kind);
     if (found) return found;
@@ -31,7 +34,7 @@ export function prepared<const Names extends readonly string[]>(
   };
   const statement = (db: Database, values: Record<Names[number], Value>): Statement => {
     const { sql: text, order } = form(db);
-    return { sql: text, parameters: filled(order, values) };
+    return { sql: text, parameters: filled(order, values), name };
   };
   return Object.assign(statement, { form });
 }
