@@ -13,6 +13,8 @@ export interface Touched {
   readonly name: string;
   /** Until the board shows it: what is lit and chosen, or what lies there now. */
   readonly board: Waited;
+  /** Until the tiles that fit there are shown beside it, where there are such. */
+  readonly tiles?: Waited;
   /** Until everything does: bar, bill, panels, the board in words. */
   readonly all: Waited;
   readonly bare: Waited;
@@ -26,7 +28,14 @@ interface Scene {
    * Opens the position and says where the finger goes down, and how the page tells that the board shows it and that all of
    * the screen does: expressions, so cheap that asking in every frame is no work of its own.
    */
-  open(page: Page): Promise<{ readonly x: number; readonly y: number; readonly first: string; readonly shown: string }>;
+  open(page: Page): Promise<{
+    readonly x: number;
+    readonly y: number;
+    readonly first: string;
+    readonly shown: string;
+    /** The same for the ways of what was touched: the tiles that fit. */
+    readonly ways?: string;
+  }>;
 }
 
 /** Two steps of an expansion are chosen; the green button sends them. */
@@ -74,6 +83,7 @@ const BUILD: Scene = {
     return {
       ...at,
       first: 'bench.isChosen()',
+      ways: 'bench.hasWays()',
       shown: `bench.cells.get("${place}").getAttribute('aria-selected') === 'true'`,
     };
   },
@@ -107,6 +117,7 @@ async function arm(page: Page): Promise<void> {
       render(made(tree), host);
     };
     const chosen = document.getElementsByClassName('chosen');
+    const sets = document.getElementsByTagName('fieldset');
     Object.assign(globalThis, {
       bench: {
         screen: document.querySelector('[data-play]'),
@@ -115,17 +126,24 @@ async function arm(page: Page): Promise<void> {
         ),
         /** Something is chosen on the board; what is drawn beforehand and out of sight does not count. */
         isChosen: () => [...chosen].some((one) => !one.closest('[data-spare]')),
+        /** Their tiles are to be seen. */
+        hasWays: () => [...sets].some((one) => one.dataset.part === 'ways' && !one.closest('[data-spare]')),
         tree: () => treeOf(document.querySelector('[data-play]')!),
         /** Marks the first frame in which the board shows it, and the one in which all is shown and nothing more is to be drawn. */
-        finger: (first: () => boolean, shown: () => boolean) =>
+        finger: (first: () => boolean, ways: (() => boolean) | null, shown: () => boolean) =>
           new Promise<void>((done) => {
             let board = false;
+            let tiles = ways === null;
             const look = () => {
               if (!board && first()) {
                 performance.mark('board');
                 board = true;
               }
-              if (board && shown() && !document.documentElement.hasAttribute('data-drawing')) {
+              if (!tiles && ways?.()) {
+                performance.mark('tiles');
+                tiles = true;
+              }
+              if (board && tiles && shown() && !document.documentElement.hasAttribute('data-drawing')) {
                 performance.mark('all');
                 setTimeout(done, 300); // the frame of the last mark is to end inside the trace
               } else requestAnimationFrame(look);
@@ -164,14 +182,15 @@ async function once(browser: Browser, address: string, cpu: number, { name, open
   const context = await browser.newContext({ ...PHONE, baseURL: address, bypassCSP: true });
   try {
     const page = await context.newPage();
-    const { x, y, first, shown } = await open(page);
+    const { x, y, first, ways, shown } = await open(page);
     await arm(page);
     const before = await ask<object>(page, 'tree()');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.waitForTimeout(1000);
-    const { board, all } = await waitFor(cdp, 'finger', ['board', 'all'], async () => {
-      const waiting = ask<void>(page, `finger(() => ${first}, () => ${shown})`);
+    const marks = ways ? (['board', 'tiles', 'all'] as const) : (['board', 'all'] as const);
+    const waits = await waitFor<'board' | 'tiles' | 'all'>(cdp, 'finger', marks, async () => {
+      const waiting = ask<void>(page, `finger(() => ${first}, ${ways ? `() => ${ways}` : 'null'}, () => ${shown})`);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await page.waitForTimeout(TAP);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -180,7 +199,7 @@ async function once(browser: Browser, address: string, cpu: number, { name, open
     const after = await ask<object>(page, 'tree()');
     await ask(page, `lay(${JSON.stringify(before)}, ${JSON.stringify(after)})`);
     const { all: bare } = await waitFor(cdp, 'finger', ['all'], () => ask<void>(page, 'over()'));
-    return { name, board, all, bare, elements: await ask<number>(page, 'elements()') };
+    return { name, ...waits, bare, elements: await ask<number>(page, 'elements()') };
   } finally {
     await context.close();
   }
@@ -198,11 +217,18 @@ export async function measureTouches(
   for (const scene of [SEND, BUILD]) {
     const rounded: Touched[] = [];
     for (let n = 0; n < rounds; n++) rounded.push(await once(browser, address, cpu, scene));
-    const mid = (of: 'board' | 'all' | 'bare'): Waited => ({
-      painted: middle(rounded.map((one) => one[of].painted)),
-      work: middle(rounded.map((one) => one[of].work)),
+    const mid = (of: readonly Waited[]): Waited => ({
+      painted: middle(of.map(({ painted }) => painted)),
+      work: middle(of.map(({ work }) => work)),
     });
-    rows.push({ ...rounded[0]!, board: mid('board'), all: mid('all'), bare: mid('bare') });
+    const tiles = rounded.flatMap((one) => one.tiles ?? []);
+    rows.push({
+      ...rounded[0]!,
+      board: mid(rounded.map(({ board }) => board)),
+      ...(tiles.length > 0 ? { tiles: mid(tiles) } : {}),
+      all: mid(rounded.map(({ all }) => all)),
+      bare: mid(rounded.map(({ bare }) => bare)),
+    });
   }
   return rows;
 }

@@ -38,7 +38,6 @@ export function ChooseBar() {
         <div class={css.picks}>
           {chosen.length > 0 ? <Chips touches={chosen} /> : null}
           {only === null ? <Choices touches={choices} /> : null}
-          {face.Way ? <WaysOf selection={selection} /> : null}
         </div>
         {isBegun(selection) || bill.length > 0 ? (
           <BillView
@@ -52,21 +51,24 @@ export function ChooseBar() {
           />
         ) : null}
       </div>
-      <div class={css.acts}>
-        <Tools />
-        <MainButton
-          ready={selection.ready || only !== null}
-          label={
-            selection.ready
-              ? face.deed(selection.actions, speaker) || name(chosen.at(-1)!)
-              : only !== null
-                ? face.touchLabel(only, before, speaker)
-                : missing === null
-                  ? null
-                  : chooseFirst(missing)
-          }
-          onCommit={() => (only !== null && !selection.ready ? play.doNow(only) : play.commit())}
-        />
+      <div class={css.foot}>
+        {face.Way ? <WaysOf selection={selection} /> : null}
+        <div class={css.acts} data-acts>
+          <Tools />
+          <MainButton
+            ready={selection.ready || only !== null}
+            label={
+              selection.ready
+                ? face.deed(selection.actions, speaker) || name(chosen.at(-1)!)
+                : only !== null
+                  ? face.touchLabel(only, before, speaker)
+                  : missing === null
+                    ? null
+                    : chooseFirst(missing)
+            }
+            onCommit={() => (only !== null && !selection.ready ? play.doNow(only) : play.commit())}
+          />
+        </div>
       </div>
     </div>
   );

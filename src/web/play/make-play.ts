@@ -117,7 +117,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const choice = useChoice(now.game, base, chooser, face, board.draw);
   const { selection } = choice;
   const hoverSelection = useMemo(
-    () => (hovered && selection && has(selection.lit, hovered) ? choice.aim(hovered) : null),
+    () => (hovered && selection && has(selection.lit, hovered) ? choice.preview(hovered) : null),
     [hovered, selection],
   );
   const foreseen = hoverSelection?.ready === true;
@@ -223,12 +223,16 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     return latest !== null && isBegun(latest);
   };
 
-  const aim = (touched: Touch) => {
-    const next = choice.aim(touched);
-    if (!next) return;
+  const aimed = useRef<Selection | null>(null);
+  const aim = (touched: Touch | null) => {
+    const next = touched && choice.preview(touched);
+    aimed.current = next;
+    if (!next) return board.tray.current?.drop();
     board.prepare(next);
     // One after the other: a finger that lifts goes between them.
-    for (const work of Object.values(worked(next))) setTimeout(work);
+    const { ways, ...rest } = worked(next);
+    const tasks = [ways, () => board.tray.current?.prepare(next), ...Object.values(rest)];
+    for (const work of tasks) setTimeout(() => aimed.current === next && work());
   };
 
   const steady = useSteady({ touch, aim, explain });
@@ -249,6 +253,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     places,
     lights,
     board: board.drawing,
+    tray: board.tray,
     onBoard: board.shown(selection),
     choice,
     bill,

@@ -1,13 +1,19 @@
 /** Several people at one device: where somebody could see a secret, the screen is covered; else a line is enough. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../kernel/contract.ts';
 import { sayEntry } from '../../text/say-table.ts';
 import { seatName } from '../../text/speaker.ts';
 import { HandOver } from './hand-over.tsx';
 import { usePlay } from './play-context.ts';
 
-export function PassOn() {
+interface PassOnProps {
+  /** The seat that the device was last taken for. */
+  readonly taken: Seat | null;
+  onTake(seat: Seat): void;
+}
+
+export function PassOn({ taken, onTake }: PassOnProps) {
   const { now, me, speaker, client, secret } = usePlay();
-  const [taken, setTaken] = useState(me);
   const due = me !== null && now.acting.includes(me) && now.mine.includes(me);
   const mustPass = due && taken !== me;
   useEffect(() => {
@@ -21,7 +27,7 @@ export function PassOn() {
       news={last ? sayEntry(speaker, last.entry) : ''}
       secret={secret}
       onTake={() => {
-        setTaken(me);
+        onTake(me);
         if (now.viewer !== me) client.sit(me);
       }}
     />

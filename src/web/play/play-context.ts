@@ -10,6 +10,7 @@ import type { LayerHand } from '../ui/board/layer.tsx';
 import type { BillLine } from './logic/bill.ts';
 import type { Fresh } from './logic/fresh.ts';
 import type { Services } from './services.ts';
+import type { TrayHand } from './tray.tsx';
 import type { Choice } from './use-choice.ts';
 import type { History } from './use-history.ts';
 import type { Plans } from './use-plans.ts';
@@ -48,6 +49,8 @@ export interface Play {
   readonly lights: Lights;
   /** The drawing of the board, while there is one: what is chosen is drawn there before anything else. */
   readonly board: { current: LayerHand<BoardProps> | null };
+  /** Where the ways of what a finger lies on are drawn beforehand, while there is such a tray. */
+  readonly tray: { current: TrayHand | null };
   /** What the board shows: what is chosen, or what was just sent. */
   readonly onBoard: Pick<BoardProps, 'state' | 'before' | 'lights' | 'laid'>;
   readonly choice: Choice;
@@ -72,8 +75,8 @@ export interface Play {
   readonly searching: boolean;
   readonly unreadChat: number;
   touch(touch: Touch): void;
-  /** A finger is on it and may touch it: what that would do is worked out before it lifts. */
-  aim(touch: Touch): void;
+  /** A finger is on it and may touch it: what that would do is worked out before it lifts. Null = it is on nothing more. */
+  aim(touch: Touch | null): void;
   explain(touch: Touch): void;
   hover(touch: Touch | null): void;
   focus(touch: Touch | null): void;

@@ -1,5 +1,6 @@
 /** The play screen: the board is the page. Regions in the order in which they are read: move, board, panels, players. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/contract.ts';
 import type { Face } from '../games/face.ts';
 import { fetchLetters } from '../shell/letters.ts';
 import { useStore } from '../store.ts';
@@ -9,6 +10,7 @@ import type { BoardView } from '../ui/board/board-frame.tsx';
 import { Kept } from '../ui/kept.tsx';
 import { ActionBar, mayAct, promptOf } from './action-bar.tsx';
 import { isAuction } from './auction-bar.tsx';
+import { Bar } from './bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { Dock } from './dock.tsx';
 import { fetchPartsSoon, lazyPart } from './lazy-part.tsx';
@@ -56,9 +58,9 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
   }, []);
   const { tab, mode } = play;
   const [stop, setStop] = useState<Stop>('half');
-  const bar = useRef<HTMLDivElement>(null);
+  const sheets = useRef<readonly HTMLElement[]>([]);
+  const [taken, setTaken] = useState(play.me);
   const size = useStore(screenSize);
-  const passOn = now.mine.length > 1 ? <PassOn /> : null;
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -78,19 +80,13 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         </div>
         <div class={css.notice}>
           <Notices />
-          {play.secret ? passOn : null}
+          {play.secret && now.mine.length > 1 ? <PassOn taken={taken} onTake={setTaken} /> : null}
         </div>
-        <div class={css.bar} data-foreseen={play.foreseen || undefined}>
-          <Sheet box={bar} lamp={mayAct(play)} quiet={tab !== 'board'} stop={stop} onStop={setStop}>
-            {play.secret ? null : passOn}
-            {hasSlips(play) ? <Slips /> : null}
-            <ActionBar />
-          </Sheet>
-        </div>
+        <Bar of={InBar} with={{ play, taken, onTake: setTaken, stop, onStop: setStop }} sheets={sheets} />
         <main class={css.board} id="main" aria-label={t('play.region.board')}>
           {size === 'wide' ? null : <SeatStrip />}
           <div class={css.frame} data-frozen={now.sheet.frozen !== null || undefined}>
-            {tab === 'final' ? <Final /> : <BoardArea onView={keepView} cover={bar} />}
+            {tab === 'final' ? <Final /> : <BoardArea onView={keepView} cover={sheets} />}
           </div>
           {face.Below && tab !== 'final' && size !== 'phone' ? (
             <div class={css.below}>
@@ -129,6 +125,25 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
     </PlayContext.Provider>
   );
 }
+
+interface InBarProps {
+  readonly play: Play;
+  readonly taken: Seat | null;
+  readonly stop: Stop;
+  onTake(seat: Seat): void;
+  onStop(stop: Stop): void;
+}
+
+/** All that the bar holds. */
+const InBar = ({ play, taken, onTake, stop, onStop }: InBarProps) => (
+  <PlayContext.Provider value={play}>
+    <Sheet lamp={mayAct(play)} quiet={play.tab !== 'board'} stop={stop} onStop={onStop}>
+      {play.now.mine.length > 1 && !play.secret ? <PassOn taken={taken} onTake={onTake} /> : null}
+      {hasSlips(play) ? <Slips /> : null}
+      <ActionBar />
+    </Sheet>
+  </PlayContext.Provider>
+);
 
 /** True where this reader has left something to be done or noted. */
 const hasSlips = ({ mode, me, now }: Play): boolean => {

@@ -10,8 +10,6 @@ export type Stop = (typeof STOPS)[number];
 const SWIPE = 28;
 
 interface SheetProps {
-  /** Where others find the sheet. */
-  readonly box: { current: HTMLDivElement | null };
   /** Amber and ink along its edge: the reader may act. */
   readonly lamp: boolean;
   /** Something else is being read: the sheet keeps to its prompt and main button. */
@@ -21,7 +19,7 @@ interface SheetProps {
   onStop(stop: Stop): void;
 }
 
-export function Sheet({ box, lamp, quiet, stop: wanted, children, onStop }: SheetProps) {
+export function Sheet({ lamp, quiet, stop: wanted, children, onStop }: SheetProps) {
   const stop = quiet ? 'peek' : wanted;
   const from = useRef<number | null>(null);
   const move = (by: number) => {
@@ -29,7 +27,7 @@ export function Sheet({ box, lamp, quiet, stop: wanted, children, onStop }: Shee
     onStop(STOPS[Math.min(STOPS.length - 1, Math.max(0, at))]!);
   };
   return (
-    <div class={css.sheet} ref={box} data-stop={stop} data-lamp={lamp || undefined}>
+    <div class={css.sheet} data-stop={stop} data-lamp={lamp || undefined}>
       <button
         type="button"
         class={css.grab}

@@ -1,7 +1,6 @@
 /** What is chosen so far on a position: begins anew with each position and each seat. */
 import { useMemo, useReducer, useRef } from 'preact/hooks';
 import type { AnyGame, BaseState, Sealed, Seat, Touch } from '../../kernel/contract.ts';
-import { sameTouch } from '../../kernel/words.ts';
 import type { Face } from '../games/face.ts';
 import {
   canTurn,
@@ -9,6 +8,7 @@ import {
   chooseWay,
   choosing,
   dropLast,
+  nameOf,
   type Selection,
   stepWay,
   unchoose,
@@ -26,8 +26,6 @@ export interface Choice {
   clear(): void;
   /** What a touch would lead to, without choosing it. */
   preview(touch: Touch): Selection | null;
-  /** The same, kept until the touch comes. */
-  aim(touch: Touch): Selection | null;
   /** What a touch would be by itself, whatever is chosen. */
   alone(touch: Touch): Selection | null;
   /** Another way of what was chosen last: the n-th, or the next. */
@@ -37,6 +35,18 @@ export interface Choice {
   put(selection: Selection): void;
   /** The same where it lies on the board; false when something else is there, or nothing can be turned. */
   turnAt(touch: Touch, by: 1 | -1): boolean;
+}
+
+// What each touch leads to is worked out once: by a finger that lies there, by the board in words, by the mouse over it.
+const following = new WeakMap<Selection, Map<string, Selection | null>>();
+
+function chosenFrom(now: Selection, touch: Touch): Selection | null {
+  const known = following.get(now) ?? new Map<string, Selection | null>();
+  following.set(now, known);
+  const name = nameOf(touch);
+  const next = known.get(name) ?? choose(now, touch);
+  known.set(name, next);
+  return next;
 }
 
 /** `drawFirst` draws what was chosen on the board, at once; all else is drawn again after that. */
@@ -52,11 +62,6 @@ export function useChoice(
     [game, state, seat, closing, single, ways],
   );
   const chosen = useRef<Selection | null>(null);
-  const aimed = useRef<{
-    readonly from: Selection | null;
-    readonly touch: Touch;
-    readonly to: Selection | null;
-  } | null>(null);
   const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   const latest = () => {
     const isOld = chosen.current?.chooser.before !== state || chosen.current.chooser.seat !== seat;
@@ -74,21 +79,13 @@ export function useChoice(
   };
   const preview = (touch: Touch) => {
     const now = latest();
-    return now && choose(now, touch);
-  };
-  const aim = (touch: Touch) => {
-    const from = latest();
-    const known = aimed.current;
-    if (known?.from === from && sameTouch(known.touch, touch)) return known.to;
-    const to = preview(touch);
-    aimed.current = { from, touch, to };
-    return to;
+    return now && chosenFrom(now, touch);
   };
   return {
     selection: latest(),
     latest,
     touch(touch) {
-      const next = aim(touch);
+      const next = preview(touch);
       if (next) put(next);
       return next;
     },
@@ -96,8 +93,7 @@ export function useChoice(
     dropLast: () => change(dropLast),
     clear: () => put(null),
     preview,
-    aim,
-    alone: (touch) => first && choose(first, touch),
+    alone: (touch) => first && chosenFrom(first, touch),
     way: (at) => change((now) => chooseWay(now, at)),
     turn: (by) => change((now) => stepWay(now, by)),
     put,

@@ -5,6 +5,7 @@ import type { BoardProps, Lights, Place } from '../games/face.ts';
 import type { LayerHand } from '../ui/board/layer.tsx';
 import { lighting, type Pointed } from './lighting.ts';
 import type { Selection } from './logic/selection.ts';
+import type { TrayHand } from './tray.tsx';
 import { drawFirst } from './two-steps.ts';
 
 type OnBoard = Pick<BoardProps, 'state' | 'before' | 'lights' | 'laid'>;
@@ -12,6 +13,8 @@ type OnBoard = Pick<BoardProps, 'state' | 'before' | 'lights' | 'laid'>;
 export interface FirstBoard {
   /** The drawing of the board, while there is one. */
   readonly drawing: { current: LayerHand<BoardProps> | null };
+  /** The ways of what is chosen: shown with the board. */
+  readonly tray: { current: TrayHand | null };
   lightsOf(chosen: Selection | null, places: readonly Place[]): Lights;
   /** What the board shows where this is chosen. */
   shown(chosen: Selection | null): OnBoard;
@@ -34,6 +37,7 @@ interface Prepared {
 /** `here`: the host is on this device. It plays by the same rules: what is sent to it lies on the board at once. */
 export function useFirstBoard(base: Sealed<BaseState>, here: boolean, pointed: Pointed): FirstBoard {
   const drawing = useRef<LayerHand<BoardProps> | null>(null);
+  const tray = useRef<TrayHand | null>(null);
   const latest = useRef<readonly Place[]>([]);
   const sent = useRef<Selection | null>(null);
   const prepared = useRef<Prepared | null>(null);
@@ -51,6 +55,7 @@ export function useFirstBoard(base: Sealed<BaseState>, here: boolean, pointed: P
   };
   return {
     drawing,
+    tray,
     lightsOf(chosen, places) {
       latest.current = places;
       return light(chosen, places, pointed);
@@ -63,7 +68,10 @@ export function useFirstBoard(base: Sealed<BaseState>, here: boolean, pointed: P
       const known = prepared.current;
       const isKnown = known?.chosen === (move ?? chosen) && known?.sent === (move !== null);
       const changes = isKnown && known ? known.changes : { ...shown(chosen), first: true };
-      drawFirst(() => layer.draw(changes));
+      drawFirst(() => {
+        layer.draw(changes);
+        tray.current?.show(chosen);
+      });
     },
     prepare(chosen, asSent = false) {
       const changes = asSent ? shownSent(chosen) : shownChosen(chosen);

@@ -29,8 +29,14 @@ export function WaysOf({ selection }: { readonly selection: Selection }) {
         {t('play.ways', { at: at + 1, most: ways.length })} <kbd>R</kbd>
       </legend>
       {shown.map(({ name, way }, i) => (
-        <button type="button" key={name} data-way={name} aria-pressed={i === at} onClick={() => choice.way(i)}>
-          <span class="unseen">{face.wayLabel?.(way)}</span>
+        <button
+          type="button"
+          key={name}
+          data-way={name}
+          aria-label={face.wayLabel?.(way)}
+          aria-pressed={i === at}
+          onClick={() => choice.way(i)}
+        >
           <span class={css.way} aria-hidden="true">
             {face.Way ? <face.Way {...way} /> : null}
           </span>

@@ -38,13 +38,13 @@ export interface BoardFrameProps {
   readonly unit: number;
   readonly places: readonly Place[];
   readonly lights: Lights;
-  /** What lies over its lower edge. */
-  readonly cover?: { readonly current: HTMLElement | null } | undefined;
+  /** What lies over its lower edge: the one of them that is in the page. */
+  readonly cover?: { readonly current: readonly HTMLElement[] } | undefined;
   /** How the frame is ruled: a dashed line for a plan, a fine dashed one for the past. */
   readonly rule?: 'plan' | 'past' | undefined;
   onTouch(touch: Touch): void;
-  /** A finger lies on a lit place: when it lifts, that is touched. */
-  onAim?(touch: Touch): void;
+  /** A finger lies on a lit place: when it lifts, that is touched. Null = it does not any more. */
+  onAim?(touch: Touch | null): void;
   /** A long press asks why. */
   onExplain(touch: Touch): void;
   /** The wheel over a place: true when that turned what lies there, else the board is zoomed. */
@@ -98,6 +98,7 @@ export function BoardFrame(props: BoardFrameProps) {
         const place = find(x, y);
         if (place && now.current.lights.isLit(place.touch)) now.current.onAim?.(place.touch);
       },
+      lose: () => now.current.onAim?.(null),
       tap: (x, y, coarse) => {
         const place = find(x, y);
         if (!place) return;

@@ -13,6 +13,7 @@ function frameWith(canTurn: (x: number, y: number) => boolean) {
     { panBy: () => heard.push('pan'), zoomBy: (factor) => heard.push(factor > 1 ? 'nearer' : 'farther') },
     {
       aim: () => heard.push('aim'),
+      lose: () => heard.push('lose'),
       tap: () => heard.push('tap'),
       press: () => heard.push('press'),
       hover: () => heard.push('hover'),

@@ -9,6 +9,8 @@ interface Moves {
 interface Heard {
   /** A finger has come down where it may tap. */
   aim(x: number, y: number): void;
+  /** It has tapped, or will not any more. */
+  lose(): void;
   /** `coarse` = by a finger. */
   tap(x: number, y: number, coarse: boolean): void;
   press(x: number, y: number): void;
@@ -49,6 +51,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     clearTimeout(press);
     if (fingers.size > 1) {
       mode = 'pan';
+      heard.lose();
       return;
     }
     start = at;
@@ -59,6 +62,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     press = setTimeout(() => {
       if (mode !== 'tap') return;
       mode = 'none';
+      heard.lose();
       heard.press(at.x, at.y);
     }, LONG_PRESS);
   }
@@ -73,6 +77,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     if (mode === 'tap' && apart(start, at) > SLACK) {
       mode = 'pan';
       clearTimeout(press);
+      heard.lose();
       moves.panBy(at.x - start.x, at.y - start.y);
     } else if (mode === 'pan') {
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -89,6 +94,7 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(press);
     if (mode === 'tap' && event.type === 'pointerup') tapped(start, event);
+    heard.lose();
     if (fingers.size === 0) mode = 'none';
   }
 

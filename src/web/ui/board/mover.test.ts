@@ -20,7 +20,7 @@ const box = (top: number, bottom: number, left = 0) => ({ left, right: left + 40
 /** As much of an element as a mover asks for. */
 const element = (bounds: () => object): HTMLElement =>
   ({
-    ...{ clientWidth: 400, clientHeight: 400, style: {}, toggleAttribute: () => true },
+    ...{ clientWidth: 400, clientHeight: 400, style: {}, toggleAttribute: () => true, isConnected: true },
     getBoundingClientRect: bounds,
   }) as unknown as HTMLElement;
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   const frame = element(() => box(0, 400));
   const bar = element(() => box(barTop, 800, barLeft));
   const board = () => ({ extent, unit: 50, places: [], lights: { isLit: () => false } });
-  mine = mover(frame, frame, board, { moved: () => {} }, bar);
+  mine = mover(frame, frame, board, { moved: () => {} }, [bar]);
 });
 afterEach(() => {
   mine.end();

@@ -64,8 +64,8 @@ export function mover(
   sheet: HTMLElement,
   board: () => Board,
   told: { moved(view: View, room: Room): void },
-  /** What lies over the frame's lower edge. It may grow and shrink: the board stays where it is. */
-  cover: HTMLElement | null = null,
+  /** What lies over the frame's lower edge, the one in the page. It may grow and shrink: the board stays where it is. */
+  cover: readonly HTMLElement[] = [],
 ): Mover {
   /** The frame, and what is free of it. */
   let frameSize: Size = { w: 0, h: 0 };
@@ -123,7 +123,8 @@ export function mover(
   }
 
   function covered(): number {
-    const [own, over] = [frame.getBoundingClientRect(), cover?.getBoundingClientRect()];
+    const seen = cover.find(({ isConnected }) => isConnected);
+    const [own, over] = [frame.getBoundingClientRect(), seen?.getBoundingClientRect()];
     // Beside it nothing is covered.
     return !over || over.left >= own.right ? 0 : Math.max(0, own.bottom - over.top);
   }
@@ -152,7 +153,7 @@ export function mover(
   }
   const watch = new ResizeObserver(resized);
   watch.observe(frame);
-  if (cover) watch.observe(cover);
+  for (const sheet of cover) watch.observe(sheet);
   resized();
 
   return {

@@ -1,0 +1,80 @@
+/**
+ * The bar, on two sheets of which one is seen: what is asked or chosen anew is drawn on the other one, and they are turned
+ * over, so that nothing that is seen moves. The other is out of the page: whoever looks for a button finds one.
+ */
+import { type ComponentType, render } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { waitsForDice } from './action-bar.tsx';
+import { isAuction } from './auction-bar.tsx';
+import css from './bar.module.css';
+import { lazyPart } from './lazy-part.tsx';
+import type { Play } from './play-context.ts';
+
+// Only some games have several ways of one thing.
+const Tray = lazyPart(async () => (await import('./tray.tsx')).Tray);
+
+interface BarProps<P extends { readonly play: Play }> {
+  readonly of: ComponentType<P>;
+  readonly with: P;
+  /** Where others find its sheets: the one in the page is seen. */
+  readonly sheets: { current: readonly HTMLElement[] };
+}
+
+interface Side<P> {
+  readonly place: HTMLElement;
+  drawn: P | null;
+}
+
+const made = <P,>(): Side<P> => {
+  const place = document.createElement('div');
+  place.className = css.side!;
+  return { place, drawn: null };
+};
+
+/** What has something of its own that is written, dragged or opened stays on its sheet. */
+const isPlain = ({ mode, now, choice }: Play): boolean =>
+  mode === 'now' && !now.ending && !now.sheet.ask && !waitsForDice(now) && !isAuction(choice.selection);
+
+/** True where all that is said is another, and nobody is busy with what stands there. */
+function isAnother<P extends { readonly play: Play }>({ place, drawn }: Side<P>, { play: is }: P): boolean {
+  const was = drawn?.play;
+  if (!was || !isPlain(was) || !isPlain(is)) return false;
+  if (was.before === is.before && was.bill === is.bill && was.choice.selection === is.choice.selection) return false;
+  if (place.querySelector('section [aria-expanded=true]')) return false;
+  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  return !focused || (was.before !== is.before && !focused.matches(':focus-visible'));
+}
+
+export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, sheets }: BarProps<P>) {
+  const box = useRef<HTMLDivElement>(null);
+  /** The one that is seen, and the other. */
+  const sides = useRef<readonly Side<P>[]>([]);
+  useLayoutEffect(() => {
+    if (sides.current.length === 0) {
+      sides.current = [made(), made()];
+      sheets.current = sides.current.map(({ place }) => place);
+    }
+    const [seen, other] = sides.current;
+    if (!seen || !other) return;
+    const [now, then] = isAnother(seen, given) ? [other, seen] : [seen, other];
+    now.drawn = given;
+    render(<Part {...given} />, now.place);
+    if (!now.place.isConnected) {
+      then.place.remove();
+      box.current?.append(now.place);
+    }
+    sides.current = [now, then];
+  });
+  useLayoutEffect(
+    () => () => {
+      for (const { place } of sides.current) render(null, place);
+    },
+    [],
+  );
+  const { play } = given;
+  return (
+    <div ref={box} class={css.bar} data-foreseen={play.foreseen || undefined}>
+      {play.face.Way ? <Tray /> : null}
+    </div>
+  );
+}
