@@ -40,9 +40,14 @@ function isAnother<P extends { readonly play: Play }>({ place, drawn }: Side<P>,
   const was = drawn?.play;
   if (!was || !isPlain(was) || !isPlain(is)) return false;
   if (was.before === is.before && was.bill === is.bill && was.choice.selection === is.choice.selection) return false;
-  if (place.querySelector('section [aria-expanded=true]')) return false;
-  const focused = place.contains(document.activeElement) ? document.activeElement : null;
-  return !focused || (was.before !== is.before && !focused.matches(':focus-visible'));
+  // What is open stays open, and who goes by keyboard stays there.
+  return !place.querySelector('section [aria-expanded=true], :focus-visible');
+}
+
+/** What a finger or the mouse has pressed has the focus, and keeps it on the other sheet. */
+function focusAlike(on: HTMLElement, { part, way }: DOMStringMap): void {
+  const name = part ? `[data-part="${CSS.escape(part)}"]` : way && `[data-way="${CSS.escape(way)}"]`;
+  if (name) on.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
 }
 
 export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, sheets }: BarProps<P>) {
@@ -60,8 +65,10 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
     now.drawn = given;
     render(<Part {...given} />, now.place);
     if (!now.place.isConnected) {
+      const pressed = then.place.querySelector<HTMLElement>(':focus');
       then.place.remove();
       box.current?.append(now.place);
+      if (pressed) focusAlike(now.place, pressed.dataset);
     }
     sides.current = [now, then];
   });

@@ -35,21 +35,23 @@ export function ChooseBar() {
     <div class={css.row}>
       <div class={css.say}>
         <Prompt text={missing === null ? asked : (ask ?? narrowing(chosen.map(name), missing))} />
-        <div class={css.picks}>
-          {chosen.length > 0 ? <Chips touches={chosen} /> : null}
-          {only === null ? <Choices touches={choices} /> : null}
+        <div class={css.told}>
+          <div class={css.picks}>
+            {chosen.length > 0 ? <Chips touches={chosen} /> : null}
+            {only === null ? <Choices touches={choices} /> : null}
+          </div>
+          {isBegun(selection) || bill.length > 0 ? (
+            <BillView
+              lines={bill}
+              warnings={warnings}
+              face={face}
+              speaker={speaker}
+              me={me}
+              owners={[...ownersOf(selection), ...(face.owners?.(before) ?? [])]}
+              actions={selection.actions.length}
+            />
+          ) : null}
         </div>
-        {isBegun(selection) || bill.length > 0 ? (
-          <BillView
-            lines={bill}
-            warnings={warnings}
-            face={face}
-            speaker={speaker}
-            me={me}
-            owners={[...ownersOf(selection), ...(face.owners?.(before) ?? [])]}
-            actions={selection.actions.length}
-          />
-        ) : null}
       </div>
       <div class={css.foot}>
         {face.Way ? <WaysOf selection={selection} /> : null}

@@ -12,7 +12,7 @@ import { usePlay } from './play-context.ts';
 import css from './seats.module.css';
 import { useSeats } from './seats-shown.ts';
 
-/** In the order of play, the reader first. */
+/** In the order of play, the reader first. Rows keep their places: where the reader is another, others stand in them. */
 function useOrder(): number[] {
   const { now, me } = usePlay();
   const n = now.sheet.seats.length;
@@ -57,12 +57,12 @@ export function Seats() {
         />
       </div>
       <ul class={css.rows}>
-        {order.map((seat) => {
+        {order.map((seat, i) => {
           const { is, after, label } = purse(seat);
           const shown = seats[seat]!;
           return (
             <SeatRow
-              key={seat}
+              key={i}
               seat={shown}
               name={seat === me ? t('play.you') : shown.name}
               me={seat === me}
@@ -107,12 +107,12 @@ export function SeatStrip() {
   const purse = usePurse();
   return (
     <ul class={css.strip} aria-label={t('play.region.seats')}>
-      {order.map((seat) => {
+      {order.map((seat, i) => {
         const { is, label } = purse(seat);
         const acting = now.acting.includes(seat);
         const name = seat === me ? t('play.you') : seats[seat]!.name;
         return (
-          <li key={seat} data-acting={acting || undefined}>
+          <li key={i} data-acting={acting || undefined}>
             <button type="button" onClick={() => openTab('players')}>
               <Sign {...seats[seat]!} tone={acting ? 'act' : undefined} />
               <face.Mark of={`seat:${seat}`} size={18} />

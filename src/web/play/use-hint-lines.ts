@@ -1,5 +1,5 @@
 /** The words of hints, fetched in the language of the screen; null until they are there. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useReducer } from 'preact/hooks';
 import { isGameId } from '../../games/registry.ts';
 import type { Lines } from '../../text/game-texts.ts';
 import type { CommonHintKey } from '../../text/hint-keys.ts';
@@ -7,20 +7,27 @@ import { loadHintLines } from '../../text/hint-lines.ts';
 import type { Locale } from '../../text/locale.ts';
 import { fill, type Speaker } from '../../text/speaker.ts';
 
+/** They are there at once where they were shown before. */
+const found = new Map<string, Lines>();
+
 export function useHintLines(game: string, locale: Locale): Lines | null {
-  const [known, setKnown] = useState<{ locale: Locale; lines: Lines } | null>(null);
+  const name = `${game} ${locale}`;
+  const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
-    if (!isGameId(game)) return;
+    if (!isGameId(game) || found.has(name)) return;
     let wanted = true;
     loadHintLines(game, locale).then(
-      (lines) => wanted && setKnown({ locale, lines }),
+      (lines) => {
+        found.set(name, lines);
+        if (wanted) drawAgain(undefined);
+      },
       () => undefined, // the line is down: there is no tool then
     );
     return () => {
       wanted = false;
     };
-  }, [game, locale]);
-  return known?.locale === locale ? known.lines : null;
+  }, [name]);
+  return found.get(name) ?? null;
 }
 
 /** One line of them that any game has. */

@@ -187,9 +187,8 @@ const TOOLS = { w: 52, h: 97 };
 function placeTools(tools: HTMLElement | null, { places, lights }: BoardFrameProps, view: View, room: Room): void {
   if (!tools) return;
   const lit = room.w < SMALL ? places.filter((place) => lights.isLit(place.touch)) : [];
-  const corner = freeCorner(lit, view, room, TOOLS);
-  tools.dataset.at = corner;
-  tools.style.transform = corner.startsWith('bottom') ? `translateY(${-room.covered}px)` : '';
+  tools.dataset.at = freeCorner(lit, view, room, TOOLS);
+  tools.style.setProperty('--covered', `${room.covered}px`);
 }
 
 /** Puts the note under its place, or above it where there is no room; on a small frame it stands at the top. */

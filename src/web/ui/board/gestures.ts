@@ -126,7 +126,11 @@ export function followGestures(frame: HTMLElement, sheet: HTMLElement, moves: Mo
   const left = () => heard.hover(null);
   /** A browser clicks after a tap, on what lies there by then: the sheet that grew under the finger. */
   function touched(event: TouchEvent): void {
-    if (onBoard(event)) event.preventDefault();
+    if (!onBoard(event)) return;
+    event.preventDefault();
+    // As a mouse would: a button pressed before does not keep the focus.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && !focused.matches(':focus-visible')) focused.blur();
   }
   /** The right button asks why; a finger that rests does so by itself. */
   function asked(event: MouseEvent): void {
