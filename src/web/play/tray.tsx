@@ -41,8 +41,7 @@ export function Tray() {
       prepare(chosen) {
         const acts = place.current?.parentElement?.querySelector<HTMLElement>('[data-acts]');
         if (!acts) return;
-        place.current?.style.setProperty('--acts-w', `${acts.offsetWidth}px`);
-        place.current?.style.setProperty('--acts-h', `${acts.offsetHeight}px`);
+        place.current?.style.setProperty('--acts', `${acts.offsetHeight}px`);
         draw(chosen);
       },
       show(chosen) {
