@@ -116,6 +116,7 @@ async function arm(page: Page): Promise<void> {
         typeof one === 'string' ? one : h(one.tag, one.props, ...one.children.map(made));
       render(made(tree), host);
     };
+    performance.mark('ready'); // the first mark takes a slow processor milliseconds
     const chosen = document.getElementsByClassName('chosen');
     const sets = document.getElementsByTagName('fieldset');
     Object.assign(globalThis, {

@@ -83,6 +83,24 @@ describe('the play screen', () => {
       };
     });
 
+  /** Tells how much of what is seen has moved since, as the browser counts it, after touches too. */
+  async function watchShifts(page: Page): Promise<() => Promise<number>> {
+    await page.evaluate(() => {
+      const moved = { sum: 0 };
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) moved.sum += 'value' in entry ? Number(entry.value) : 0;
+      };
+      const watch = new PerformanceObserver(add);
+      watch.observe({ type: 'layout-shift' });
+      Object.assign(globalThis, { moved });
+    });
+    return async () => {
+      // Told after the frame in which it was.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+      return page.evaluate<number>('moved.sum');
+    };
+  }
+
   test('an amount that may not be bid is not sent; a place that cannot be chosen says which rule forbids it', async () => {
     const { page, player, complaints, close } = await sitDown();
     const seq = await page.locator('[data-play]').getAttribute('data-seq');
@@ -93,12 +111,15 @@ describe('the play screen', () => {
     expect(await page.locator('[data-play]').getAttribute('data-seq')).toBe(seq);
     await page.keyboard.press('Home');
     await toOwnTurn(player);
+    await page.waitForLoadState('networkidle'); // parts that come after the first move stand there
+    const moved = await watchShifts(page);
     await part(page, 'touch-dial-expansion').click();
     const dead = await page.locator('[data-place]:not([data-lit])').first().getAttribute('data-place');
     const { bar: _bar, ...before } = await boxes(page);
     await mouse.touch(page, dead ?? '');
     await drawn(page);
     expect(await boxes(page)).toMatchObject(before);
+    expect(await moved()).toBeLessThan(0.01);
     const rule = await part(page, 'why').getAttribute('data-rule');
     expect(rule).toMatch(/^CE-\d+$/);
     await part(page, 'rule-link').click();
@@ -195,14 +216,17 @@ describe('the play screen', () => {
     const shows = (what: string) => page.locator(`[data-play]${what}`).waitFor();
     const menu = page.locator('[data-part=menu][aria-expanded=true]');
 
-    // The bar grows and shrinks over the board, whose frame keeps its size and its place.
+    // The bar grows and shrinks over the board, whose frame keeps its size and its place; nothing else moves either.
     const before = await boxes(page);
+    const moved = await watchShifts(page);
     await part(page, 'touch-dial-expansion').tap();
     await drawn(page);
     const after = await boxes(page);
     expect(after.bar).not.toBe(before.bar);
     expect(after.frame).toBe(before.frame);
     await part(page, 'undo').tap();
+    await drawn(page);
+    expect(await moved()).toBeLessThan(0.01);
 
     await part(page, 'dock-rules').tap();
     await part(page, 'menu').tap();
