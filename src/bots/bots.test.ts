@@ -68,9 +68,9 @@ describe('bots', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
-  // A Master tries more turns everywhere; where bidders have moods it also searches in another way, and only that is tried here.
-  const moody = games.filter(({ brain }) => brain.auction && !brain.quick);
-  const searches = [...games.map((g) => ['expert', g] as const), ...moody.map((g) => ['master', g] as const)];
+  // A Master tries more turns everywhere; in auctions it also foresees where rivals stop, and only that is tried here.
+  const foreseeing = games.filter(({ brain }) => brain.auction && !brain.quick);
+  const searches = [...games.map((g) => ['expert', g] as const), ...foreseeing.map((g) => ['master', g] as const)];
   test.each(searches.map(([name, g]) => [g.id, name, g] as const))(
     '%s, %s: a search is legal to the end and the same for the same seed',
     (_id, name, g) => {

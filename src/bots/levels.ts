@@ -57,8 +57,8 @@ export const searcher =
     },
   });
 
-/** Five times the playouts alone hardly change what is played: a Master tries more turns, and bidders go as far as it serves them. */
-export const MASTERLY: Partial<SearchSettings> = { plans: 20, moods: [0.6, 0.8, 1, 1.25, 1.5] };
+/** Five times the playouts alone hardly change what is played: a Master tries more turns and looks deeper, and thinks in the places of rivals. */
+export const MASTERLY: Partial<SearchSettings> = { plans: 20, deepest: 12, foresee: 0.4 };
 
 export const expert = searcher(200);
 export const master = searcher(1000, MASTERLY);

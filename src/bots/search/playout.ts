@@ -24,8 +24,8 @@ export interface PlayoutSettings {
 const MOST_PLIES = 600;
 
 /**
- * Utilities of all seats. The draft is the playout's own, the search set out `from` another; `next` plays for everybody. `moods` are the
- * parts of their price up to which seats bid; null = as their policy does.
+ * Utilities of all seats. The draft is the playout's own, the search set out `from` another; `next` plays for everybody. `stops` are those
+ * who have decided how far to go in an auction.
  */
 export function playout<G extends GameTypes>(
   g: GameModule<G>,
@@ -35,18 +35,16 @@ export function playout<G extends GameTypes>(
   rng: Rng,
   next: Policy<G>,
   { pliesPerSeat }: PlayoutSettings,
-  stop: Stop | null,
-  moods: readonly number[] | null,
+  stops: readonly Stop[],
 ): number[] {
   const s = draft as Sealed<G['state']>;
   const { brain } = g;
   const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
-  const speaks = stop !== null || moods !== null;
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
     if (ply >= least && brain.horizon(s, from)) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
-    const answer = speaks ? answerOf(g, s, seat, stop, moods) : null;
+    const answer = stops.length > 0 ? answerOf(g, s, seat, stops) : null;
     const turn = answer === null ? brain.turn?.(s, seat, rng) : null;
     // A turn that is cut short is ended by the policy.
     if (turn && perform(g, draft, seat, turn, luck)) continue;
@@ -58,18 +56,17 @@ export function playout<G extends GameTypes>(
   return outcome ? endUtilities(outcome, brain.scale) : utilities(brain.value(s, null), brain.scale);
 }
 
-/** What a seat says in an auction that has decided where to stop, or that has a mood of its own. */
+/** What a seat says in an auction that has decided where to stop. */
 function answerOf<G extends GameTypes>(
   { brain }: GameModule<G>,
   s: Sealed<G['state']>,
   seat: Seat,
-  stop: Stop | null,
-  moods: readonly number[] | null,
+  stops: readonly Stop[],
 ): G['action'] | null {
   const { auction } = brain;
-  if (!auction || (stop === null && moods === null)) return null;
+  if (!auction) return null;
   const key = auction.running(s);
   if (key === null) return null;
-  if (stop !== null && stop.seat === seat && stop.key === key) return auction.answer(s, seat, stop.limit);
-  return moods && auction.answer(s, seat, Math.round(brain.price(s, seat) * moods[seat]!));
+  for (const stop of stops) if (stop.seat === seat && stop.key === key) return auction.answer(s, seat, stop.limit);
+  return null;
 }

@@ -25,19 +25,18 @@ export function rootsOf<G extends GameTypes>(
 const PARTS = [0, 0.4, 0.6, 0.8, 1, 1.25, 1.5];
 const MORE = [-1, 1, 2];
 
+export function limitsAround(worth: number): number[] {
+  const all = [worth, ...PARTS.map((part) => Math.round(part * worth)), ...MORE.map((more) => worth + more)];
+  return [...new Set(all)].filter((limit) => limit >= 0);
+}
+
 /** The next word of each price that is worth trying; the price itself comes first, as the likeliest. */
 function stopsOf<G extends GameTypes>(g: GameModule<G>, view: Sealed<G['state']>, seat: Seat, key: string): Root<G>[] {
   const { brain } = g;
   const worth = brain.price(view, seat);
-  const limits = new Set([
-    worth,
-    ...PARTS.map((part) => Math.round(part * worth)),
-    ...MORE.map((more) => worth + more),
-  ]);
   const roots: Root<G>[] = [];
   let passed = false;
-  for (const limit of limits) {
-    if (limit < 0) continue;
+  for (const limit of limitsAround(worth)) {
     const action = brain.auction!.answer(view, seat, limit);
     if (check(g, view, seat, action) !== null) continue;
     // Whoever passes now is out, wherever he meant to stop: once is enough.

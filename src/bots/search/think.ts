@@ -5,8 +5,8 @@
 import type { GameModule, GameTypes, Plan, Policy, Sealed, Seat } from '../../kernel/contract.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { type Luck, luckOf, NOTHING_TO_DEAL } from './luck.ts';
-import { learn, newMoods, nextMoods } from './moods.ts';
 import { type PlayoutSettings, playout, type Stop } from './playout.ts';
+import { FORESEEN_NOTHING, foreseen } from './rivals.ts';
 import { rootsOf } from './roots.ts';
 import { backUp, descend, meanOf, type Node, newNode, perform, type TreeSettings } from './tree.ts';
 
@@ -15,12 +15,12 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   iterations: number;
   /** Whole turns tried. */
   plans: number;
-  /** Moods that bidders try, as parts of their price; none = they bid by their policy. */
-  moods: readonly number[];
+  /** The part of the playouts in which rivals in an auction find out where to stop; 0 = they bid by their policy. */
+  foresee: number;
 }
 
 export const USUAL: Omit<SearchSettings, 'iterations'> = {
-  ...{ plans: 12, moods: [], pliesPerSeat: 2 },
+  ...{ plans: 12, foresee: 0, pliesPerSeat: 2 },
   ...{ ripe: 6, width: 8, explore: 1.2, untried: 0.1, wide: 2, grow: 0.4, deepest: 4 },
 };
 
@@ -57,32 +57,39 @@ export function think<G extends GameTypes>(
   if (roots.length === 1) return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();
   const policyOf = g.brain.quick?.(view) ?? (() => g.brain);
-  const moods = hasMoods(g, settings) ? newMoods(settings.moods, (view as G['state']).seats) : null;
+  const key = roots[0]!.stop?.key ?? null;
+  // A quick policy has ideas of its own about how far others go.
+  const forRivals = key === null || g.brain.quick ? 0 : Math.floor(settings.foresee * settings.iterations);
+  const own = settings.iterations - forRivals;
+  let rivals = FORESEEN_NOTHING;
   let alive = roots;
   let spent = 0;
   const halvings = Math.ceil(Math.log2(roots.length));
   search: for (let stage = 0; stage < halvings; stage++) {
-    const share = Math.floor((settings.iterations - spent) / (halvings - stage));
+    const share = Math.floor((own - spent) / (halvings - stage));
     const rounds = Math.max(1, Math.floor(share / alive.length));
     for (let n = 0; n < rounds; n++) {
+      // Whom a clock interrupts has tried every price at least a little: the rivals come after that.
+      if (key !== null && forRivals > 0 && stage === 0 && n === FIRST_LOOK)
+        rivals = foreseen(g, view, seat, key, seed, forRivals, settings, over);
       const luck = luckOf(seed, spent); // one for the round: every plan of it meets the same dice
-      const bidding = moods && nextMoods(moods); // and the same bidders
-      for (const option of alive) {
-        const reward = tryOut(g, view, seat, option, luck, policyOf, bidding, settings);
-        if (moods && bidding && reward) learn(moods, bidding, reward);
-      }
+      const stops = rivals.stops(n); // and the same bidders
+      for (const option of alive) tryOut(g, view, seat, option, luck, policyOf, stops, settings);
       spent += alive.length;
       if (over()) break search;
     }
     alive = ordered(alive, seat).slice(0, Math.max(1, Math.ceil(alive.length / 2)));
   }
   const best = settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution ?? 0);
-  return { best, options: [best, ...ordered(roots, seat).filter((one) => one !== best)], iterations: spent };
+  return {
+    best,
+    options: [best, ...ordered(roots, seat).filter((one) => one !== best)],
+    iterations: spent + rivals.spent,
+  };
 }
 
-/** A quick policy has moods of its own, and without auctions there is nothing to be moody about. */
-const hasMoods = <G extends GameTypes>({ brain }: GameModule<G>, { moods }: SearchSettings): boolean =>
-  moods.length > 0 && brain.auction !== undefined && brain.quick === undefined;
+/** Rounds before a search turns to the rivals. */
+const FIRST_LOOK = 4;
 
 /** The better mean first; equal, the likelier one. */
 const ordered = <G extends GameTypes>(options: readonly Option<G>[], seat: Seat): Option<G>[] =>
@@ -117,17 +124,16 @@ function tryOut<G extends GameTypes>(
   option: Option<G>,
   luck: Luck,
   policyOf: (rng: Rng) => Policy<G>,
-  moods: readonly number[] | null,
+  rivals: readonly Stop[],
   settings: SearchSettings,
-): readonly number[] | null {
+): void {
   const { plan, stop, node } = option;
   const draft = g.resample(view, seat, g.hidesNothing ? NOTHING_TO_DEAL : luck.deal());
-  if (!perform(g, draft, seat, plan.actions, luck)) return null;
+  if (!perform(g, draft, seat, plan.actions, luck)) return;
   const rng = luck.rng();
   // While a price is tried, the auction is played to its end first: the tree begins after it.
   const path = stop === null ? descend(g, view, draft, node, luck, rng, settings) : [node];
-  const reward = playout(g, view, draft, luck, rng, policyOf(rng), settings, stop, moods);
+  const reward = playout(g, view, draft, luck, rng, policyOf(rng), settings, stop ? [stop, ...rivals] : rivals);
   option.squares += reward[seat]! ** 2;
   backUp(path, reward);
-  return reward;
 }

@@ -56,7 +56,8 @@ export function descend<G extends GameTypes>(
 ): Node<G>[] {
   const path = [from];
   let node = from;
-  while (path.length <= settings.deepest && node.visits >= settings.ripe) {
+  const deepest = Math.min(settings.deepest, g.brain.deepest ?? settings.deepest);
+  while (path.length <= deepest && node.visits >= settings.ripe) {
     const s = draft as Sealed<G['state']>;
     const seat = isOver(s) ? undefined : toAct(g, s)[0];
     if (seat === undefined || isJudged(g, s, root)) break;

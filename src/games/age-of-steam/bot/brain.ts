@@ -20,5 +20,6 @@ export const brain: Brain<AOS> = {
   horizon: (s, from) => s.turn !== from.turn,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
+  deepest: 4,
   scale: { s: 10, winWeight: 0.2, odds: 9.6 },
 };
