@@ -4,13 +4,13 @@
  * are an entry and nothing else. What is left is written here as soon as the moves cease, before the table leaves memory,
  * and when somebody wants to read it. A process that dies first leaves a row that is behind: the next one catches up.
  */
-import { sql } from 'kysely';
 import type { Row } from '../db/schema.ts';
 import type { StoredEntry } from '../engine/jobs.ts';
 import type { Context } from './context.ts';
 import { ensureLoaded } from './load.ts';
 import { inOwnTurn, type Place, placeOf } from './place.ts';
 import { nextVersion, ROW_WAITS } from './row.ts';
+import { rowsBehind } from './rows.ts';
 import { tellTurns } from './turns.ts';
 import { rowUnit } from './units.ts';
 import { writeUnit } from './write.ts';
@@ -77,13 +77,7 @@ export async function settled(ctx: Context, of: { table: string } | { account: s
 
 /** At the start: what a process that died, or a backup of one that ran, has left behind. */
 export async function catchUpRows(ctx: Context): Promise<void> {
-  const left = await ctx.db.q
-    .selectFrom('tables')
-    .select('id')
-    .where('state', '=', 'running')
-    .where('head', '<', sql<number>`(select max(seq) from entries where table_id = tables.id)`)
-    .execute();
-  for (const { id } of left) {
+  for (const id of await rowsBehind(ctx.db)) {
     const place = placeOf(ctx, id);
     await inOwnTurn(ctx, place, async () => {
       if ((await ensureLoaded(ctx, place)) === null) await writeRow(ctx, place);

@@ -1,4 +1,5 @@
 /** Reading what a table is made of. */
+import { sql } from 'kysely';
 import type { Creation } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import { preparedRead } from '../db/prepared.ts';
@@ -26,6 +27,17 @@ export const lastEntry = (db: Database, id: string): Promise<StoredEntry | undef
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Running tables whose rows are behind their logs. */
+export async function rowsBehind(db: Database): Promise<string[]> {
+  const rows = await db.q
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('head', '<', sql<number>`(select max(seq) from entries where table_id = tables.id)`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 export const deskRows = (db: Database, id: string): Promise<StoredDesk[]> =>
   db.q.selectFrom('desks').select(['seat', 'body']).where('table_id', '=', id).orderBy('seat').execute();
