@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { LINES, WIDE } from './search-toys.ts';
+import { freeCells, LINES, WIDE } from './search-toys.ts';
 import type { Side, SmallGame } from './sides.ts';
 
 interface Cells {
@@ -37,8 +37,7 @@ function peer(): Peer | null {
   return { ...require('boardgame.io/ai'), ...require('boardgame.io/core'), ...require('boardgame.io/internal') };
 }
 
-const free = ({ cells }: Cells): object[] =>
-  cells.flatMap((mark, cell) => (mark === 0 ? [{ move: 'place', args: [cell] }] : []));
+const free = ({ cells }: Cells): object[] => freeCells(cells).map((cell) => ({ move: 'place', args: [cell] }));
 
 const placing = ({ INVALID_MOVE }: Peer, cells: number, ballast: number): PeerGame => ({
   setup: () => ({ cells: Array(cells).fill(0), ballast: Array.from({ length: ballast }, (_, i) => i % 10) }),

@@ -36,6 +36,13 @@ const makesLine = (cells: readonly number[], at: number): boolean => {
   return false;
 };
 
+/** The cells that nobody has taken. */
+export function freeCells(cells: readonly number[]): number[] {
+  const free: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === 0) free.push(cell);
+  return free;
+}
+
 const NOBODY: readonly number[] = [];
 const TURNS: readonly (readonly number[])[] = [[0], [1]];
 
@@ -57,7 +64,6 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
     for (let cell = 0; cell < cells; cell++) if (s.cells[cell]! > 0) sums[s.cells[cell]! - 1]! += cell;
     return sums;
   };
-  const free = (s: Sealed<BoardState>): number[] => s.cells.flatMap((mark, cell) => (mark === 0 ? [cell] : []));
   return {
     id,
     rules: 1,
@@ -83,7 +89,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
       place: {
         parse: ({ kind, cell }) => (kind === 'place' && typeof cell === 'number' ? { kind, cell } : null),
         *candidates(s) {
-          for (const cell of free(s)) yield { kind: 'place', cell };
+          for (const cell of freeCells(s.cells)) yield { kind: 'place', cell };
         },
         check: (s, _seat, { cell }) => (s.cells[cell] === 0 ? null : { code: 'taken', rule: 'B-1' }),
         run: (draft, seat, { cell }) => {
@@ -126,7 +132,7 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
         return { kind: 'place', cell };
       },
       plans: (s, _seat, k) =>
-        free(s)
+        freeCells(s.cells)
           .slice(0, k)
           .map((cell, _i, all) => ({
             actions: [{ kind: 'place', cell }],
