@@ -8,7 +8,7 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { foreseen } from './rivals.ts';
-import { USUAL } from './think.ts';
+import { think, USUAL } from './think.ts';
 
 const g = await load('steel-driver');
 type State = Sealed<GameTypes['state']>;
@@ -57,5 +57,23 @@ describe('where rivals stop', () => {
 
   test('when time is up nothing is foreseen', () => {
     expect(see(200, () => true).stops(0)).toEqual([]);
+  });
+
+  test('a search counts what it foresees among its playouts; outside an auction all of them are its own', () => {
+    const settings = { ...USUAL, iterations: 300, foresee: 0.4 };
+    const { s, seat } = amidAuction(g);
+    const spent = (foresee: number) => think(g, s, seat, rngOf('a'), { ...settings, foresee })!.iterations;
+    expect(spent(0.4)).toBeGreaterThan(180);
+    expect(spent(0.4)).toBeLessThanOrEqual(300);
+    const begun = start(
+      g,
+      { seats: 3, options: defaultOptions(g.options), rules: g.rules },
+      seedSource(seedFromText('a')),
+    );
+    if (!begun.ok) throw new Error('the setup waits');
+    const opening = begun.state as State;
+    const opener = toAct(g, opening)[0]!;
+    const both = [0.4, 0].map((foresee) => think(g, opening, opener, rngOf('a'), { ...settings, foresee })!.best.plan);
+    expect(both[0]).toEqual(both[1]);
   });
 });
