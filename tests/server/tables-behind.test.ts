@@ -136,6 +136,38 @@ describe('rows behind their logs', () => {
     expect(await rowOf('left')).toMatchObject({ head: 3, acting: acting() });
   });
 
+  test('a damaged table is frozen by itself and keeps no other from being put right', async () => {
+    const [bad, good] = [await table('damaged'), await table('whole')];
+    const before = await Promise.all(
+      [bad, good].map(async ({ move }, i) => {
+        await move();
+        const row = await rowOf(['damaged', 'whole'][i]!);
+        await move();
+        return row;
+      }),
+    );
+    await rig.stop();
+    for (const [i, id] of ['damaged', 'whole'].entries()) {
+      const { head, acting, version } = before[i]!;
+      const back = { head, acting: JSON.stringify(acting), moved_at: version };
+      await db.write(unit(part(db.q.updateTable('tables').set(back).where('id', '=', id), 1)));
+    }
+    const cut = db.q
+      .updateTable('entries')
+      .set({ body: '{"s":' })
+      .where('table_id', '=', 'damaged')
+      .where('seq', '=', 2);
+    await db.write(unit(part(cut, 1)));
+    rig = await start();
+    expect(await rowOf('whole')).toMatchObject({ head: 2, acting: good.acting() });
+    const { frozen, frozen_why } = await db.q
+      .selectFrom('tables')
+      .select(['frozen', 'frozen_why'])
+      .where('id', '=', 'damaged')
+      .executeTakeFirstOrThrow();
+    expect([frozen, frozen_why]).toEqual([1, 'bug']);
+  });
+
   test('somebody else who writes the row meanwhile: it is read again, and the moves go on', async () => {
     const { move, acting } = await table('both');
     await move();

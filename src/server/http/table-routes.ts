@@ -77,9 +77,11 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const account = request.visitor?.account ?? null;
     const facts = await factsOf(db, id, account);
     const access = facts && accessTo(facts, account, keyFrom(request.query), now());
+    // Refused before it waits: nobody learns of a table by waiting in its queue.
+    if (!access?.watch) throw new Refused('not-found');
     await door.settled({ table: id });
     const row = await tableById(db, id);
-    if (!row || !access?.watch) throw new Refused('not-found');
+    if (!row) throw new Refused('not-found');
     const inside = access.seat !== null || row.created_by === account?.id;
     return {
       table: tableView(row, await seatsOf(db, [id])),

@@ -58,12 +58,19 @@ const write = (ctx: Context, places: readonly Place[]): Promise<unknown> =>
 
 export function watchRows(ctx: Context): () => void {
   const { rowsEvery } = ctx.settings;
+  let busy = false;
   const timer = setInterval(() => {
-    if (ctx.behind.size === 0) return;
+    // A disk that stands still shall not fill the queues of tables.
+    if (busy || ctx.behind.size === 0) return;
     // By then a next move would have brought the row along.
     const late = performance.now() - ROW_WAITS - rowsEvery;
     const places = [...ctx.behind].filter(({ behind }) => behind!.since < late);
-    void write(ctx, places).catch(ctx.hooks.onError);
+    busy = true;
+    void write(ctx, places)
+      .catch(ctx.hooks.onError)
+      .finally(() => {
+        busy = false;
+      });
   }, rowsEvery);
   return () => clearInterval(timer);
 }
@@ -79,8 +86,9 @@ export async function settled(ctx: Context, of: { table: string } | { account: s
 export async function catchUpRows(ctx: Context): Promise<void> {
   for (const id of await rowsBehind(ctx.db)) {
     const place = placeOf(ctx, id);
+    // One that is damaged must not keep the others from opening.
     await inOwnTurn(ctx, place, async () => {
       if ((await ensureLoaded(ctx, place)) === null) await writeRow(ctx, place);
-    });
+    }).catch(ctx.hooks.onError);
   }
 }

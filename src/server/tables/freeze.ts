@@ -5,10 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { encode } from '../../protocol/index.ts';
+import type { Entry } from '../../table/index.ts';
 import { chained } from '../../table/log.ts';
 import { part, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
-import type { Bug, Job } from '../engine/jobs.ts';
+import type { Bug, Job, StoredEntry } from '../engine/jobs.ts';
 import { entryOf, stored } from '../engine/stored.ts';
 import { makeFolder } from '../folder.ts';
 import { persist } from './carry.ts';
@@ -55,27 +56,39 @@ export async function breakDown(ctx: Context, place: Place, row: Row<'tables'>, 
   await record(ctx, place.id, bug, null);
   const last = await lastEntry(ctx.db, place.id);
   if (row.frozen === 0 && last) {
-    const { chain } = entryOf(last);
+    const read = readIfItCanBe(last);
     const at = Math.max(ctx.settings.now(), last.at);
-    const entry = stored(chained(chain, { seq: last.seq + 1, at, type: 'freeze', why: bug ? 'bug' : 'runaway' }));
+    const why = bug ? 'bug' : 'runaway';
+    // What cannot be read has no link to go on from: the row alone says that the table stands still.
+    const entries = 'body' in read ? [] : [stored(chained(read.chain, { seq: last.seq + 1, at, type: 'freeze', why }))];
+    const head = entries[0]?.seq ?? last.seq;
     const version = nextVersion(row.moved_at, at);
     const frozen = ctx.db.q
       .updateTable('tables')
       .set({
-        head: entry.seq,
+        head,
         moved_at: version,
         due_at: null,
         acting: '[]',
         frozen: 1,
-        frozen_why: bug ? 'bug' : 'runaway',
+        frozen_why: why,
       })
       .where('id', '=', place.id)
       .where('moved_at', '=', row.moved_at);
-    const told = noticeOf(ctx.db, { self: ctx.self, id: place.id, head: entry.seq, version, notes: [] });
-    await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, [entry]), told));
+    const told = noticeOf(ctx.db, { self: ctx.self, id: place.id, head, version, notes: [] });
+    await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, entries), told));
   }
   const text = encode({ t: 'error', code: 'out-of-order', about: { t: 'told', table: place.id } });
   for (const listener of place.listeners.keys()) listener.send(text);
+}
+
+/** A damaged entry stays as it is stored. */
+function readIfItCanBe(entry: StoredEntry): Entry | StoredEntry {
+  try {
+    return entryOf(entry);
+  } catch {
+    return entry;
+  }
 }
 
 /** Everything a developer needs to see it again; it holds the seed, so it is for the operator's eyes only. */
@@ -85,7 +98,7 @@ async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null
   ctx.hooks.onBug(id, message);
   const row = await tableRow(ctx.db, id);
   if (!row) return;
-  const entries = (await entriesAfter(ctx.db, id, -1)).map(entryOf);
+  const entries = (await entriesAfter(ctx.db, id, -1)).map(readIfItCanBe);
   const text = JSON.stringify({
     at: now(),
     table: id,
