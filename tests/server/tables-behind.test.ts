@@ -168,6 +168,17 @@ describe('rows behind their logs', () => {
     expect([frozen, frozen_why]).toEqual([1, 'bug']);
   });
 
+  test('a table that is to be read again meanwhile keeps nothing back', async () => {
+    const { move, acting } = await table('again');
+    await move();
+    await move();
+    await rig.tables.forget('again');
+    await rig.tables.settled({ account: 'p0' });
+    expect(await rowOf('again')).toMatchObject({ head: 2, acting: acting() });
+    await move();
+    expect((await rowOf('again')).head).toBe(3); // read anew: nothing is known of when its row was written
+  });
+
   test('somebody else who writes the row meanwhile: it is read again, and the moves go on', async () => {
     const { move, acting } = await table('both');
     await move();

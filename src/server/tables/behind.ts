@@ -38,6 +38,8 @@ export function rowRead(ctx: Context, place: Place, row: Row<'tables'>, entries:
 
 /** In the table's turn. What cannot be written now is tried again at the next look. */
 export async function writeRow(ctx: Context, place: Place): Promise<void> {
+  if (!place.behind) return;
+  if (!place.standing) await readAgain(ctx, place);
   const { behind, standing } = place;
   if (!behind || !standing) return;
   const version = nextVersion(place.version, behind.movedAt);
@@ -49,8 +51,14 @@ export async function writeRow(ctx: Context, place: Place): Promise<void> {
   } else if (written === 'conflict') {
     // Somebody else has written it: what they wrote is read, and whether it is behind.
     place.generation = null;
-    if ((await ensureLoaded(ctx, place)) !== null) caughtUp(ctx, place);
+    await readAgain(ctx, place);
   }
+}
+
+/** A table that cannot be read has no row to put right. */
+async function readAgain(ctx: Context, place: Place): Promise<void> {
+  if ((await ensureLoaded(ctx, place)) === null) tellTurns(ctx, place);
+  else caughtUp(ctx, place);
 }
 
 const write = (ctx: Context, places: readonly Place[]): Promise<unknown> =>
@@ -78,7 +86,7 @@ export function watchRows(ctx: Context): () => void {
 export async function settled(ctx: Context, of: { table: string } | { account: string }): Promise<void> {
   if (ctx.behind.size === 0) return;
   const isMeant = ({ id, standing }: Place) =>
-    'table' in of ? id === of.table : standing?.seats.some((seat) => seat.id === of.account);
+    'table' in of ? id === of.table : !standing || standing.seats.some((seat) => seat.id === of.account);
   await write(ctx, [...ctx.behind].filter(isMeant));
 }
 
