@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { bringIn } from './recorded.ts';
+import { bringIn, type Recorded } from './recorded.ts';
 import { type Waited, waitFor } from './thread-work.ts';
 
 export interface Touched {
@@ -38,23 +38,45 @@ interface Scene {
   }>;
 }
 
+/** Waits without looking from outside: Playwright's own way of looking stays in the page and listens to every touch. */
+async function until(page: Page, selector: string): Promise<void> {
+  while (!(await page.evaluate((wanted) => document.querySelector(wanted) !== null, selector)))
+    await page.waitForTimeout(50);
+}
+
+/** The table of a recorded game, in a page in which nobody has looked for anything. */
+async function openAfresh(page: Page, recorded: Recorded): Promise<void> {
+  await bringIn(page, recorded);
+  await page.reload();
+  await until(page, '[data-play][data-turn=mine] [data-place][data-lit], [data-part=choices]');
+}
+
+const press = async (page: Page, selector: string): Promise<void> => {
+  await until(page, selector);
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+};
+
 /** Two steps of an expansion are chosen; the green button sends them. */
 const SEND: Scene = {
   name: 'a move of Chicago Express, sent',
   async open(page) {
-    await bringIn(page, { game: 'chicago-express', name: '4p-shares-wabash', moves: 202 });
-    await page.locator('[data-part=touch-dial-expansion]').click();
-    await page.locator('[data-part=touch-company-co]').first().click();
-    for (const hex of ['D4', 'C4'])
-      await page.locator(`[data-place="hex:${hex}"]`).evaluate((cell: HTMLElement) => cell.click());
-    const main = page.locator('[data-part=main]:enabled');
-    await main.waitFor();
-    const seq = await page.locator('[data-play]').getAttribute('data-seq');
-    const { x, y, width, height } = (await main.boundingBox())!;
+    await openAfresh(page, { game: 'chicago-express', name: '4p-shares-wabash', moves: 202 });
+    await press(page, '[data-part=touch-dial-expansion]');
+    await press(page, '[data-part=touch-company-co]');
+    for (const hex of ['D4', 'C4']) await press(page, `[data-place="hex:${hex}"][data-lit]`);
+    await until(page, '[data-place="hex:C4"][aria-selected=true]');
+    await until(page, '[data-part=main]:enabled');
+    const at = await page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector('[data-part=main]')!.getBoundingClientRect();
+      return {
+        ...{ x: x + width / 2, y: y + height / 2 },
+        seq: document.querySelector('[data-play]')!.getAttribute('data-seq'),
+      };
+    });
     return {
-      ...{ x: x + width / 2, y: y + height / 2 },
+      ...{ x: at.x, y: at.y },
       first: '!bench.isChosen()',
-      shown: `bench.screen.dataset.seq !== "${seq}"`,
+      shown: `bench.screen.dataset.seq !== "${at.seq}"`,
     };
   },
 };
@@ -63,8 +85,7 @@ const SEND: Scene = {
 const BUILD: Scene = {
   name: 'a hex of Age of Steam, touched',
   async open(page) {
-    await bringIn(page, { game: 'age-of-steam', name: 'rust-belt-4p', moves: 166 });
-    await page.locator('[data-place^="hex:"][data-lit]').first().waitFor({ state: 'attached' });
+    await openAfresh(page, { game: 'age-of-steam', name: 'rust-belt-4p', moves: 166 });
     await page.waitForTimeout(500); // the board has come to rest
     const { place, ...at } = await page.evaluate(() => {
       const svg = document.querySelector('main svg.board')!;
