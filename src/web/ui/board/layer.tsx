@@ -7,6 +7,7 @@
 import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import style from './layer.module.css';
+import { type Sheet, type Sheets, twoSheets } from './sheets.ts';
 
 export interface LayerHand<P> {
   /** Draws the layer with some of its properties changed, until the page is drawn again. */
@@ -23,48 +24,26 @@ interface LayerProps<P extends object> {
   readonly twice?: boolean;
 }
 
-interface Side<P> {
-  readonly place: SVGGElement;
-  /** What it shows. */
-  drawn: P | null;
-}
-
 /** When the page has come to rest (milliseconds). */
 const SOON = 1500;
 
-const isSame = (a: object, b: object): boolean => {
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && Object.is(right.get(key), value));
-};
-
 export function Layer<P extends object>({ of: Part, with: given, hand, twice = false }: LayerProps<P>) {
   const [place, spare] = [useRef<SVGGElement>(null), useRef<SVGGElement>(null)];
-  /** The one that is seen, and the other. */
-  const sides = useRef<Side<P>[]>([]);
+  const sheets = useRef<Sheets<P> | null>(null);
   const page = useRef(given);
   page.current = given;
-  const drawOn = (side: Side<P> | undefined, next: P) => {
-    if (!side || (side.drawn && isSame(side.drawn, next))) return;
-    side.drawn = next;
-    render(<Part {...next} />, side.place);
-  };
-  const draw = (next: P) => {
-    const [seen, other] = sides.current;
-    if (other?.drawn && isSame(other.drawn, next) && seen && !(seen.drawn && isSame(seen.drawn, next))) {
-      other.place.removeAttribute('data-spare');
-      seen.place.setAttribute('data-spare', '');
-      sides.current = [other, seen];
-    } else drawOn(seen, next);
-  };
+  const sheetOn = ({ current }: { current: SVGGElement | null }): Sheet<P> => ({
+    draw: (next) => current && render(<Part {...next} />, current),
+    show: (seen) => current?.toggleAttribute('data-spare', !seen),
+  });
   useLayoutEffect(() => {
-    if (sides.current.length === 0)
-      sides.current = [place, spare].flatMap(({ current }) => (current ? [{ place: current, drawn: null }] : []));
-    draw(given);
+    sheets.current ??= twoSheets(sheetOn(place), twice ? sheetOn(spare) : undefined);
+    sheets.current.draw(given);
   });
   useLayoutEffect(() => {
     const mine: LayerHand<P> = {
-      draw: (changes) => draw({ ...page.current, ...changes }),
-      prepare: (changes) => drawOn(sides.current[1], { ...page.current, ...changes }),
+      draw: (changes) => sheets.current?.draw({ ...page.current, ...changes }),
+      prepare: (changes) => sheets.current?.prepare({ ...page.current, ...changes }),
     };
     if (hand) hand.current = mine;
     return () => {
@@ -73,11 +52,11 @@ export function Layer<P extends object>({ of: Part, with: given, hand, twice = f
   }, [hand]);
   useLayoutEffect(() => {
     // Made once while nobody waits, so that the first finger finds it there; a finger that came before has made it.
-    const makeSpare = () => sides.current[1]?.drawn || drawOn(sides.current[1], page.current);
+    const makeSpare = () => sheets.current?.isFresh() && sheets.current.prepare(page.current);
     const timer = twice ? setTimeout(makeSpare, SOON) : undefined;
     return () => {
       clearTimeout(timer);
-      for (const side of sides.current) render(null, side.place);
+      for (const { current } of [place, spare]) if (current) render(null, current);
     };
   }, []);
   return (
