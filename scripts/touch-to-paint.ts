@@ -170,8 +170,9 @@ async function arm(page: Page): Promise<void> {
                 setTimeout(done, 300); // the frame of the last mark is to end inside the trace
               } else requestAnimationFrame(look);
             };
-            const lifted = () => {
-              performance.mark('finger');
+            // When the finger lifted, and not when the page had time for it.
+            const lifted = ({ timeStamp }: Event) => {
+              performance.mark('finger', { startTime: timeStamp });
               requestAnimationFrame(look);
             };
             addEventListener('pointerup', lifted, { capture: true, once: true });

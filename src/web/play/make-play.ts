@@ -229,10 +229,14 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     aimed.current = next;
     if (!next) return board.tray.current?.drop();
     board.prepare(next);
-    // One after the other: a finger that lifts goes between them.
+    // One after the other: a finger that lifts goes between them. What the bar says comes once its ways are painted.
     const { ways, ...rest } = worked(next);
-    const tasks = [ways, () => board.tray.current?.prepare(next), ...Object.values(rest)];
-    for (const work of tasks) setTimeout(() => aimed.current === next && work());
+    const soon = (work: () => void) => setTimeout(() => aimed.current === next && work());
+    soon(ways);
+    soon(() => {
+      board.tray.current?.prepare(next);
+      requestAnimationFrame(() => Object.values(rest).forEach(soon));
+    });
   };
 
   const steady = useSteady({ touch, aim, explain });

@@ -1,6 +1,7 @@
 /**
  * The board in words says what each lit place would do. Working that out plays every one of them, so it waits until the
- * board is painted and goes on in small pieces; only the place that has the focus is told at once.
+ * board is painted and goes on in small pieces; only the place that has the focus is told at once. A finger that comes
+ * later finds it worked out, and the ways of each place too: the tiles that fit.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Touch } from '../../kernel/contract.ts';
@@ -9,6 +10,7 @@ import type { Selection } from './logic/selection.ts';
 import type { Play } from './play-context.ts';
 
 type WouldDo = typeof import('./would-do.ts')['wouldDo'];
+type Piece = () => void;
 
 /** Milliseconds between two pieces: a finger goes first. */
 const PAUSE = 30;
@@ -23,13 +25,15 @@ export function useWouldDo(play: Play): (touch: Touch) => string | null {
   useEffect(() => {
     if (!selection) return;
     const lit = places.filter((place) => lights.isLit(place.touch));
+    let pieces: Piece[] | null = null;
     const next = async () => {
-      const { wouldDo } = await import('./would-do.ts').catch(() => ({ wouldDo: null }));
-      if (timer === null || !wouldDo) return; // too late, or the line is down: the board goes without
-      setSay(() => wouldDo);
-      const place = lit.shift();
-      if (place) {
-        wouldDo(play, place.touch);
+      const part = await import('./would-do.ts').catch(() => null);
+      if (timer === null || !part) return; // too late, or the line is down: the board goes without
+      setSay(() => part.wouldDo);
+      pieces ??= part.piecesOf(play, lit);
+      const piece = pieces.shift();
+      if (piece) {
+        piece();
         timer = setTimeout(next, PAUSE);
       } else setTold(selection);
     };

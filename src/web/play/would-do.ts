@@ -1,7 +1,9 @@
 /** What touching a place would do, in words: for the board in words, where nobody sees the bill change. */
 import type { Touch } from '../../kernel/contract.ts';
+import type { Place } from '../games/face.ts';
 import { t } from '../text/say.ts';
 import { billWords, sortLines } from './bill-view.tsx';
+import { afterWays } from './logic/after-ways.ts';
 import { billOf } from './logic/bill.ts';
 import type { Selection } from './logic/selection.ts';
 import { ownersOf } from './owners.ts';
@@ -21,6 +23,15 @@ export function wouldDo(play: Play, touch: Touch): string | null {
   const words = wordsFor(play, selection, touch);
   known.set(name, words);
   return words;
+}
+
+/** What there is to be worked out about these places, in pieces of a few milliseconds. */
+export function piecesOf(play: Play, lit: readonly Place[]): (() => void)[] {
+  const ways = (touch: Touch) => {
+    const next = play.choice.preview(touch);
+    if (next) afterWays(next);
+  };
+  return lit.flatMap(({ touch }) => [() => wouldDo(play, touch), ...(play.face.Way ? [() => ways(touch)] : [])]);
 }
 
 function wordsFor(play: Play, selection: Selection, touch: Touch): string | null {
