@@ -149,7 +149,7 @@ async function arm(page: Page): Promise<void> {
         /** Something is chosen on the board; what is drawn beforehand and out of sight does not count. */
         isChosen: () => [...chosen].some((one) => !one.closest('[data-spare]')),
         /** Their tiles are to be seen. */
-        hasWays: () => [...sets].some((one) => one.dataset.part === 'ways' && !one.closest('[data-spare]')),
+        hasWays: () => [...sets].some((one) => one.querySelector('svg') && !one.closest('[data-spare]')),
         tree: () => treeOf(document.querySelector('[data-play]')!),
         /** Marks the first frame in which the board shows it, and the one in which all is shown and nothing more is to be drawn. */
         finger: (first: () => boolean, ways: (() => boolean) | null, shown: () => boolean) =>

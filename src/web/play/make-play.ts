@@ -227,7 +227,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   const aim = (touched: Touch | null) => {
     const next = touched && choice.preview(touched);
     aimed.current = next;
-    if (!next) return board.tray.current?.drop();
+    if (!next) return;
     board.prepare(next);
     // One after the other: a finger that lifts goes between them. What the bar says comes once its ways are painted.
     const { ways, ...rest } = worked(next);

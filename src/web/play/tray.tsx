@@ -14,8 +14,6 @@ export interface TrayHand {
   prepare(chosen: Selection): void;
   /** Shows them, if it is this that was drawn. */
   show(chosen: Selection | null): void;
-  /** They are not wanted any more. */
-  drop(): void;
 }
 
 export function Tray() {
@@ -23,43 +21,33 @@ export function Tray() {
   const latest = useRef(play);
   latest.current = play;
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useRef<{ readonly chosen: Selection; readonly from: Selection | null } | null>(null);
-  const draw = (chosen: Selection | null) => {
-    const [box, from] = [place.current, latest.current.choice.selection];
-    if (!box || (chosen === null && drawn.current === null)) return;
-    drawn.current = chosen && { chosen, from };
-    box.setAttribute('data-spare', '');
-    const ways = chosen && (
-      <PlayContext.Provider value={latest.current}>
-        <WaysOf selection={chosen} />
-      </PlayContext.Provider>
-    );
-    render(ways, box);
-  };
+  const drawn = useRef<Selection | null>(null);
   useLayoutEffect(() => {
-    const hand: TrayHand = {
+    const box = place.current!;
+    play.tray.current = {
       prepare(chosen) {
-        const acts = place.current?.parentElement?.querySelector<HTMLElement>('[data-acts]');
+        const acts = box.parentElement?.querySelector<HTMLElement>('[data-acts]');
         if (!acts) return;
-        place.current?.style.setProperty('--acts', `${acts.offsetHeight}px`);
-        draw(chosen);
+        drawn.current = chosen;
+        box.style.setProperty('--acts', `${acts.offsetHeight}px`);
+        // What was drawn last stays, out of sight: it becomes this with less work than nothing would.
+        const ways = (
+          <PlayContext.Provider value={latest.current}>
+            <WaysOf selection={chosen} foreseen />
+          </PlayContext.Provider>
+        );
+        render(ways, box);
       },
       show(chosen) {
-        if (drawn.current?.chosen === chosen) place.current?.removeAttribute('data-spare');
-      },
-      drop() {
-        if (place.current?.hasAttribute('data-spare')) draw(null);
+        if (drawn.current === chosen) box.removeAttribute('data-spare');
       },
     };
-    play.tray.current = hand;
     return () => {
       play.tray.current = null;
-      draw(null);
+      render(null, box);
     };
   }, []);
   // The bar shows them now.
-  useLayoutEffect(() => {
-    if (drawn.current?.from !== play.choice.selection) draw(null);
-  });
+  useLayoutEffect(() => place.current?.setAttribute('data-spare', ''));
   return <div ref={place} class={css.tray} data-spare aria-hidden="true" />;
 }

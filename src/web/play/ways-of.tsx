@@ -6,7 +6,13 @@ import { type Selection, waysNow } from './logic/selection.ts';
 import { usePlay } from './play-context.ts';
 import css from './ways-of.module.css';
 
-export function WaysOf({ selection }: { readonly selection: Selection }) {
+interface WaysProps {
+  readonly selection: Selection;
+  /** They are drawn out of sight, for nobody to find. */
+  readonly foreseen?: boolean;
+}
+
+export function WaysOf({ selection, foreseen = false }: WaysProps) {
   const { face, speaker, choice } = usePlay();
   const [all, setAll] = useState(false);
   const { ways, at } = waysNow(selection);
@@ -24,15 +30,15 @@ export function WaysOf({ selection }: { readonly selection: Selection }) {
   );
   if (ways.length < 2 || !face.Way) return null;
   return (
-    <fieldset class={css.ways} data-part="ways">
+    <fieldset class={css.ways} data-part={foreseen ? undefined : 'ways'} disabled={foreseen}>
       <legend>
         {t('play.ways', { at: at + 1, most: ways.length })} <kbd>R</kbd>
       </legend>
       {shown.map(({ name, way }, i) => (
         <button
           type="button"
-          key={name}
-          data-way={name}
+          key={i}
+          data-way={foreseen ? undefined : name}
           aria-label={face.wayLabel?.(way)}
           aria-pressed={i === at}
           onClick={() => choice.way(i)}

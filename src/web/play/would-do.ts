@@ -31,7 +31,17 @@ export function piecesOf(play: Play, lit: readonly Place[]): (() => void)[] {
     const next = play.choice.preview(touch);
     if (next) afterWays(next);
   };
-  return lit.flatMap(({ touch }) => [() => wouldDo(play, touch), ...(play.face.Way ? [() => ways(touch)] : [])]);
+  const words = lit.map(
+    ({ touch }) =>
+      () =>
+        wouldDo(play, touch),
+  );
+  if (!play.face.Way) return words;
+  // Those of the first are drawn: what is drawn later for a finger is made of them.
+  const [first] = lit;
+  const begun = first && play.choice.preview(first.touch);
+  const draw = () => begun && play.tray.current?.prepare(begun);
+  return [draw, ...lit.flatMap(({ touch }, i) => [words[i]!, () => ways(touch)])];
 }
 
 function wordsFor(play: Play, selection: Selection, touch: Touch): string | null {
