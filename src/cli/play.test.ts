@@ -212,6 +212,16 @@ describe('play', () => {
     });
   });
 
+  test('--tape takes a player by name', async () => {
+    await inFolder(async (path) => {
+      const words = `play chicago-express --players 3 --bots human --tape --record ${path('t.json')}`;
+      const listed = await turntable(words, { input: 'quit' });
+      const name = /\n +1 {2}(\S.*)\n/.exec(listed.out)![1]!;
+      await turntable(words, { input: [name.toUpperCase(), 'bid 8', 'quit'].join('\n') });
+      expect((await replayFile(path('t.json'))).record.chance).toEqual([{ point: 'first-seat', values: [1] }]);
+    });
+  });
+
   test('--tape through a whole game with dice and hidden draws', async () => {
     await inFolder(async (path) => {
       const choose = chooser('dice');

@@ -69,7 +69,7 @@ export function showMoves(p: Playing, seat: Seat, moves: readonly Action[], from
   return items.length - left;
 }
 
-/** Seats are answered by their numbers. */
+/** Seats are answered by their numbers or names. */
 const seatsToDraw = (speaker: Speaker, waiting: Waiting): string[] =>
   drawsSeat(waiting.point)
     ? answersTo(waiting).map((value) => `${String(value).padStart(4)}  ${sayDrawn(speaker, waiting.point, value)}`)
@@ -84,6 +84,7 @@ export const askOutcome =
       write(`${[sayWaiting(speaker, waiting), ...seatsToDraw(speaker, waiting)].join('\n')}\n${PROMPT}`);
       const line = await lines.next();
       if (line === null) return null;
-      if (line.trim() !== '') return readOutcome(waiting, line.trim());
+      if (line.trim() !== '')
+        return readOutcome(waiting, line.trim(), (value) => sayDrawn(speaker, waiting.point, value));
     }
   };

@@ -1,6 +1,7 @@
 /** Chance given by hand: every outcome is asked of the person with the real dice. */
 import { type ChanceSource, type ChanceValue, type Drawn, tapeSource } from '../../kernel/chance.ts';
 import type { Waiting } from '../../kernel/engine.ts';
+import { answersTo } from '../../text/drawn.ts';
 
 /** Asks for one outcome; null when the person breaks off. */
 export type AskOutcome = (waiting: Waiting) => Promise<ChanceValue | null>;
@@ -39,9 +40,10 @@ function dropLast(visits: Drawn[]): void {
   if (visits.at(-1)?.values.length === 0) visits.pop();
 }
 
-/** What was typed, as an outcome of the kind asked for. */
-export function readOutcome(waiting: Waiting, word: string): ChanceValue {
-  if (waiting.ask?.type === 'number') return /^-?\d{1,9}$/.test(word) ? Number(word) : word;
-  const bag = waiting.ask?.type === 'token' ? Object.keys(waiting.ask.bag) : [];
-  return bag.find((token) => token.toLowerCase() === word.toLowerCase()) ?? word;
+/** What was typed, as an outcome of the kind asked for: as it is, or by the name it is listed under. */
+export function readOutcome(waiting: Waiting, word: string, nameOf: (value: ChanceValue) => string): ChanceValue {
+  const isWord = (name: ChanceValue) => String(name).toLowerCase() === word.toLowerCase();
+  if (waiting.ask?.type === 'number' && /^-?\d{1,9}$/.test(word)) return Number(word);
+  const answers = answersTo(waiting);
+  return answers.find(isWord) ?? answers.find((value) => isWord(nameOf(value))) ?? word;
 }

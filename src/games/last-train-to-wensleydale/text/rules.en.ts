@@ -90,7 +90,8 @@ export const rulesEn = {
   'LTW-63':
     'Boxes are paid out in the order of their numbers. Each token moves its winner’s disc one step, on top of the stack; at the maximum it stays but goes on top.',
   'LTW-64': 'The winner of the two-coloured space takes a green or a red point.',
-  'LTW-65': 'Building order follows white influence, train order brown: highest first, and of equals the upper disc.',
+  'LTW-65':
+    'Building order follows government influence (white), train order railway influence (brown): highest first, and of equals the upper disc.',
   'LTW-66':
     'The tracks of one turn form a single line without branches, from sector to neighbouring sector. It may join older tracks and need not end in a town.',
   'LTW-67': 'A line begins in a company town or in a sector that the player has already reached.',

@@ -97,7 +97,7 @@ export const rulesFr = {
     'Les cases sont payées dans l’ordre de leurs numéros. Chaque jeton avance le pion du gagnant d’un pas, au-dessus de la pile ; au maximum, il reste mais passe au-dessus.',
   'LTW-64': 'Le gagnant de la case bicolore prend un point vert ou un point rouge.',
   'LTW-65':
-    'L’ordre de construction suit l’influence blanche, celui des trains la marron : la plus grande d’abord, à égalité le pion du dessus.',
+    'L’ordre de construction suit l’influence du gouvernement (blanc), celui des trains l’influence ferroviaire (marron) : la plus grande d’abord, à égalité le pion du dessus.',
   'LTW-66':
     'Les voies d’un tour forment une seule ligne sans embranchement, de secteur en secteur voisin. Elle peut se joindre à des voies plus anciennes et n’a pas besoin de finir dans une ville.',
   'LTW-67': 'Une ligne commence dans une ville de compagnie ou dans un secteur que le joueur a déjà atteint.',
