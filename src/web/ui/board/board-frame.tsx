@@ -7,9 +7,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Touch } from '../../../kernel/contract.ts';
 import type { Lights, Place } from '../../games/face.ts';
 import '../../styles/board.css';
+import { lazyPart } from '../../play/lazy-part.tsx';
 import { t } from '../../text/say.ts';
 import { Icon } from '../icons.tsx';
 import style from './board-frame.module.css';
+import type { Ear } from './edge-marks.tsx';
 import { followGestures } from './gestures.ts';
 import { type Mover, mover, type Room } from './mover.ts';
 import {
@@ -61,6 +63,8 @@ export interface BoardFrameProps {
   readonly children: (zoom: ZoomLevel) => readonly [board: ComponentChildren, over: ComponentChildren];
 }
 
+const EdgeMarks = lazyPart(async () => (await import('./edge-marks.tsx')).EdgeMarks);
+
 const same = (a: Touch, b: Touch): boolean => a.on === b.on && a.id === b.id;
 
 export function BoardFrame(props: BoardFrameProps) {
@@ -73,11 +77,17 @@ export function BoardFrame(props: BoardFrameProps) {
   now.current = props;
   const [zoom, setZoom] = useState<ZoomLevel>('mid');
   const move = useRef<Mover | null>(null);
+  const ear: Ear = useRef(null);
 
   useLayoutEffect(() => {
     const [frame, moved] = [box.current!, sheet.current!];
     const moving = (view: View, room: Room): void => {
-      if (room.resting) placeTools(tools.current, now.current, view, room);
+      if (room.resting) {
+        const { places: all, lights: shown } = now.current;
+        const lit = all.filter((place) => shown.isLit(place.touch));
+        placeTools(tools.current, lit, view, room);
+        ear.current?.(lit, view, room);
+      }
       setZoom(levelOf(view.k * now.current.unit));
       placeNote(note.current, now.current, room, (at) => toScreen(view, at), view.k);
     };
@@ -162,6 +172,7 @@ export function BoardFrame(props: BoardFrameProps) {
           {beside.content}
         </div>
       )}
+      <EdgeMarks ear={ear} move={move} />
       <div class={style.tools} ref={tools}>
         <button type="button" aria-label={t('board.zoom-in')} onClick={() => move.current?.zoomBy(1.4)}>
           <Icon name="plus" />
@@ -184,10 +195,9 @@ const SMALL = 560;
 const TOOLS = { w: 52, h: 97 };
 
 /** On a small frame tools do not stand on what may be touched. */
-function placeTools(tools: HTMLElement | null, { places, lights }: BoardFrameProps, view: View, room: Room): void {
+function placeTools(tools: HTMLElement | null, lit: readonly Place[], view: View, room: Room): void {
   if (!tools) return;
-  const lit = room.w < SMALL ? places.filter((place) => lights.isLit(place.touch)) : [];
-  tools.dataset.at = freeCorner(lit, view, room, TOOLS);
+  tools.dataset.at = freeCorner(room.w < SMALL ? lit : [], view, room, TOOLS);
   tools.style.setProperty('--covered', `${room.covered}px`);
 }
 

@@ -1,0 +1,56 @@
+/** Amber marks at the edges of the frame: more may be touched beyond them, and a press leads there. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Place } from '../../games/face.ts';
+import { t } from '../../text/say.ts';
+import { Icon } from '../icons.tsx';
+import { type Beyond, beyondOf } from './beyond.ts';
+import style from './edge-marks.module.css';
+import type { Mover, Room } from './mover.ts';
+import type { View } from './view.ts';
+
+/** Told where the board stands, once it rests. */
+export interface Ear {
+  current: ((lit: readonly Place[], view: View, room: Room) => void) | null;
+}
+
+interface Props {
+  readonly ear: Ear;
+  readonly move: { readonly current: Mover | null };
+}
+
+const key = (marks: readonly Beyond[]): string => JSON.stringify(marks.map(({ side, along }) => [side, along]));
+
+export function EdgeMarks({ ear, move }: Props) {
+  const [{ marks, covered }, set] = useState<{ marks: readonly Beyond[]; covered: number }>({ marks: [], covered: 0 });
+  useEffect(() => {
+    ear.current = (lit, view, room) => {
+      const next = beyondOf(lit, view, room);
+      set((now) =>
+        key(now.marks) === key(next) && now.covered === room.covered ? now : { marks: next, covered: room.covered },
+      );
+    };
+    move.current?.drawn();
+    return () => {
+      ear.current = null;
+    };
+  }, [ear, move]);
+  return (
+    <>
+      {marks.map(({ side, nearest, along }) => (
+        <button
+          key={side}
+          type="button"
+          tabIndex={-1}
+          class={style.mark}
+          data-part="beyond"
+          data-side={side}
+          style={{ '--along': `${along}px`, '--covered': `${covered}px` }}
+          aria-label={t('board.beyond')}
+          onClick={() => move.current?.show([nearest])}
+        >
+          <Icon name="next" />
+        </button>
+      ))}
+    </>
+  );
+}
