@@ -13,8 +13,10 @@ const placeAt = (x: number, y: number): Place => ({
 
 let barTop = 400;
 let barLeft = 0;
+let isLit = true;
 let changed: () => void = () => {};
 let mine: Mover;
+let begin = (): void => {};
 
 const box = (top: number, bottom: number, left = 0) => ({ left, right: left + 400, top, bottom });
 /** As much of an element as a mover asks for. */
@@ -27,6 +29,7 @@ const element = (bounds: () => object): HTMLElement =>
 beforeEach(() => {
   barTop = 400;
   barLeft = 0;
+  isLit = true;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -40,8 +43,11 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const frame = element(() => box(0, 400));
   const bar = element(() => box(barTop, 800, barLeft));
-  const board = () => ({ extent, unit: 50, places: [], lights: { isLit: () => false } });
-  mine = mover(frame, frame, board, { moved: () => {} }, [bar]);
+  const board = () => ({ extent, unit: 50, places: [placeAt(500, 500)], lights: { isLit: () => isLit } });
+  begin = () => {
+    mine = mover(frame, frame, board, { moved: () => {} }, [bar]);
+  };
+  begin();
 });
 afterEach(() => {
   mine.end();
@@ -58,6 +64,21 @@ test('a bar that grows over the board leaves it where it is', () => {
   expect(before.k).toBeCloseTo(0.4);
   cover(300);
   expect(mine.view).toEqual(before);
+});
+
+test('before anything was to be touched, the whole board stands above the tallest bar so far', () => {
+  mine.end();
+  isLit = false;
+  begin();
+  cover(300);
+  expect(mine.view.k).toBeCloseTo(0.3);
+  cover(400);
+  expect(mine.view.k).toBeCloseTo(0.3);
+  isLit = true;
+  mine.drawn();
+  expect(mine.view.k).toBeCloseTo(0.4);
+  cover(300);
+  expect(mine.view.k).toBeCloseTo(0.4);
 });
 
 test('what the bar covers is moved out from under it, and back when the bar is small again', () => {

@@ -137,18 +137,21 @@ export function mover(
     const [isFirst, isSame] = [box.w === 0, next.w === frameSize.w && next.h === frameSize.h];
     frameSize = next;
     box = { w: next.w, h: Math.max(next.h - covered(), next.h / 4) };
+    const { least } = limits();
     if (isFirst) {
       open();
       return;
     }
     if (isSame) {
-      // It may have been fitted while the bar was tall.
-      if (whole && middle().y > before.y) go(centred(extent, box, Math.max(view.k, limits().least)), true, true);
+      // As long as there was nothing to touch on it, the whole board stands above the tallest bar so far. Later it is only
+      // fitted anew where it was fitted above a bar that is lower now.
+      const [isNew, isLower] = [untouched && !wasLit, middle().y > before.y];
+      if (isNew ? least < view.k : whole && isLower)
+        go(centred(extent, box, isNew ? least : Math.max(view.k, least)), true, true);
       else tell();
       return;
     }
     const moved = { ...view, x: view.x + middle().x - before.x, y: view.y + middle().y - before.y };
-    const { least } = limits();
     go(whole ? centred(extent, box, least) : { ...moved, k: Math.max(moved.k, least) }, true);
   }
   const watch = new ResizeObserver(resized);
