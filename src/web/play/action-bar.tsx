@@ -16,6 +16,7 @@ const PlanBar = lazyPart(async () => (await import('./plan-bar.tsx')).PlanBar, C
 const HistoryBar = lazyPart(async () => (await import('./history-bar.tsx')).HistoryBar, Coming);
 const DiceBar = lazyPart(async () => (await import('./dice-bar.tsx')).DiceBar, Coming);
 const OverBar = lazyPart(async () => (await import('./over-bar.tsx')).OverBar, Coming);
+const FrozenBar = lazyPart(async () => (await import('./frozen-bar.tsx')).FrozenBar, Coming);
 const AskBar = lazyPart(async () => (await import('./ask-bar.tsx')).AskBar, Coming);
 
 export function ActionBar() {
@@ -46,7 +47,7 @@ function Content() {
   if (mode === 'plan') return <PlanBar />;
   if (mode === 'past') return <HistoryBar />;
   if (now.ending !== null || now.sheet.ended || now.state.phases.length === 0) return <OverBar />;
-  if (now.sheet.frozen !== null) return <Prompt muted text={t('play.frozen', { n: now.sheet.seq })} />;
+  if (now.sheet.frozen !== null) return <FrozenBar why={now.sheet.frozen} />;
   if (waitsForDice(now)) return <DiceBar />;
   if (now.sheet.ask && me !== null) return <AskBar ask={now.sheet.ask} />;
   if (!myTurn) return <WaitBar />;
