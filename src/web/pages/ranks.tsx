@@ -1,6 +1,7 @@
 /** The list of a game: people and bots with enough games, the surest skill first, and how ratings are made. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GamesAnswer, Listed } from '../../protocol/http.ts';
+import { cardOf } from '../games/cards.ts';
 import { gameName, gamesOnline } from '../online/games.ts';
 import css from '../online/online.module.css';
 import { Trouble } from '../online/trouble.tsx';
@@ -25,7 +26,7 @@ export function RanksPage({ params: { game = '' } }: PageProps) {
   }, []);
   const forms = games?.games ?? [];
   return (
-    <PlainPage title={t('ranks.title', { game: gameName(forms, game) })}>
+    <PlainPage title={t('ranks.title', { game: cardOf(game)?.name ?? gameName(forms, game) })}>
       <nav aria-label={t('lobby.game')}>
         <Row>
           {forms.map(({ id }) => (

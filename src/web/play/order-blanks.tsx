@@ -29,15 +29,23 @@ interface BlanksProps {
 
 export function OrderBlanks({ kind, specs, fields, speaker, onChange }: BlanksProps) {
   const parts = parseTemplate(typeset(lineOf(speaker, `order-says.${kind}`) ?? kind, speaker.locale));
+  /** A comma or a full stop stays with the blank before it. */
+  const closing = (at: number): string => {
+    const text = parts[at];
+    return typeof text === 'string' && at > 0 ? (/^[,.]+/.exec(text)?.[0] ?? '') : '';
+  };
   return (
     <p class={css.sentence}>
-      {parts.map((part) => {
-        if (typeof part === 'string') return part;
+      {parts.map((part, at) => {
+        if (typeof part === 'string') return part.slice(closing(at).length);
         const spec = specs[part.name];
         if (!spec) return null;
         const set = (value: number | string) => onChange({ ...fields, [part.name]: value });
         return (
-          <Blank key={part.name} hole={part} spec={spec} value={fields[part.name]!} speaker={speaker} onSet={set} />
+          <span key={part.name}>
+            <Blank hole={part} spec={spec} value={fields[part.name]!} speaker={speaker} onSet={set} />
+            {closing(at + 1)}
+          </span>
         );
       })}
     </p>
