@@ -14,17 +14,7 @@ import style from './board-frame.module.css';
 import type { Ear } from './edge-marks.tsx';
 import { followGestures } from './gestures.ts';
 import { type Mover, mover, type Room } from './mover.ts';
-import {
-  type Area,
-  freeCorner,
-  levelOf,
-  placeAt,
-  type Size,
-  toBoard,
-  toScreen,
-  type View,
-  type ZoomLevel,
-} from './view.ts';
+import { type Area, levelOf, placeAt, type Size, toBoard, toScreen, type View, type ZoomLevel } from './view.ts';
 
 /** What others may ask of the frame: the keys + − F, "show me", "go to a place". */
 export interface BoardView {
@@ -85,7 +75,7 @@ export function BoardFrame(props: BoardFrameProps) {
       if (room.resting) {
         const { places: all, lights: shown } = now.current;
         const lit = all.filter((place) => shown.isLit(place.touch));
-        placeTools(tools.current, lit, view, room);
+        tools.current?.style.setProperty('--covered', `${room.covered}px`);
         ear.current?.(lit, view, room);
       }
       setZoom(levelOf(view.k * now.current.unit));
@@ -172,7 +162,7 @@ export function BoardFrame(props: BoardFrameProps) {
           {beside.content}
         </div>
       )}
-      <EdgeMarks ear={ear} move={move} />
+      <EdgeMarks ear={ear} move={move} tools={tools} />
       <div class={style.tools} ref={tools}>
         <button type="button" aria-label={t('board.zoom-in')} onClick={() => move.current?.zoomBy(1.4)}>
           <Icon name="plus" />
@@ -190,16 +180,7 @@ export function BoardFrame(props: BoardFrameProps) {
 }
 
 /** A frame narrower than this is that of a phone. */
-const SMALL = 560;
-/** The two tools of a phone, with what is left free around them. */
-const TOOLS = { w: 52, h: 97 };
-
-/** On a small frame tools do not stand on what may be touched. */
-function placeTools(tools: HTMLElement | null, lit: readonly Place[], view: View, room: Room): void {
-  if (!tools) return;
-  tools.dataset.at = freeCorner(room.w < SMALL ? lit : [], view, room, TOOLS);
-  tools.style.setProperty('--covered', `${room.covered}px`);
-}
+export const SMALL = 560;
 
 /** Puts the note under its place, or above it where there is no room; on a small frame it stands at the top. */
 function placeNote(

@@ -1,10 +1,15 @@
-/** Amber marks at the edges of the frame: more may be touched beyond them, and a press leads there. */
+/**
+ * Amber marks at the edges of the frame: more may be touched beyond them, and a press leads there. On a small frame its tools
+ * go to a corner where they stand on nothing that may be touched.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import type { Place } from '../../games/face.ts';
 import { t } from '../../text/say.ts';
 import { Icon } from '../icons.tsx';
 import { type Beyond, beyondOf } from './beyond.ts';
+import { SMALL } from './board-frame.tsx';
 import style from './edge-marks.module.css';
+import { freeCorner } from './free-corner.ts';
 import type { Mover, Room } from './mover.ts';
 import type { View } from './view.ts';
 
@@ -16,14 +21,19 @@ export interface Ear {
 interface Props {
   readonly ear: Ear;
   readonly move: { readonly current: Mover | null };
+  readonly tools: { readonly current: HTMLElement | null };
 }
+
+/** The two tools of a phone, with what is left free around them. */
+const TOOLS = { w: 52, h: 97 };
 
 const key = (marks: readonly Beyond[]): string => JSON.stringify(marks.map(({ side, along }) => [side, along]));
 
-export function EdgeMarks({ ear, move }: Props) {
+export function EdgeMarks({ ear, move, tools }: Props) {
   const [{ marks, covered }, set] = useState<{ marks: readonly Beyond[]; covered: number }>({ marks: [], covered: 0 });
   useEffect(() => {
     ear.current = (lit, view, room) => {
+      if (tools.current) tools.current.dataset.at = freeCorner(room.w < SMALL ? lit : [], view, room, TOOLS);
       const next = beyondOf(lit, view, room);
       set((now) =>
         key(now.marks) === key(next) && now.covered === room.covered ? now : { marks: next, covered: room.covered },
@@ -33,7 +43,7 @@ export function EdgeMarks({ ear, move }: Props) {
     return () => {
       ear.current = null;
     };
-  }, [ear, move]);
+  }, [ear, move, tools]);
   return (
     <>
       {marks.map(({ side, nearest, along }) => (

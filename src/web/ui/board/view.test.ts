@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../games/face.ts';
+import { freeCorner } from './free-corner.ts';
 import {
   areaOf,
   centred,
-  freeCorner,
   isSeen,
   kept,
   levelOf,

@@ -132,23 +132,6 @@ export function revealing(view: View, area: Area, extent: Area, box: Size, margi
   return kept(moved, extent, box);
 }
 
-/** Corners where tools may stand, the usual one first. */
-const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
-export type Corner = (typeof CORNERS)[number];
-
-/** The first corner where tools of a size cover none of these places; the usual one where there is none such. */
-export function freeCorner(places: readonly Pick<Place, 'at'>[], view: View, box: Size, tools: Size): Corner {
-  const isFree = (corner: Corner) =>
-    places.every(({ at }) => {
-      const { x, y } = toScreen(view, at);
-      const [dx, dy] = [corner.endsWith('right') ? box.w - x : x, corner.startsWith('bottom') ? box.h - y : y];
-      // Its middle may not lie under them, nor what a finger needs around it.
-      const reach = Math.min(at.r * view.k, LEAST_TARGET / 2);
-      return dx < -reach || dy < -reach || dx > tools.w + reach || dy > tools.h + reach;
-    });
-  return CORNERS.find(isFree) ?? CORNERS[0];
-}
-
 /** The place a finger means: a lit one before a dead one, then the nearer; small ones reach as far as a finger does. */
 export function placeAt(
   places: readonly Place[],

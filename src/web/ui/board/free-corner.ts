@@ -1,0 +1,20 @@
+/** Where the tools of a small frame stand: off what may be touched. */
+import type { Place } from '../../games/face.ts';
+import { LEAST_TARGET, type Size, toScreen, type View } from './view.ts';
+
+/** Corners where tools may stand, the usual one first. */
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
+type Corner = (typeof CORNERS)[number];
+
+/** The first corner where tools of a size cover none of these places; the usual one where there is none such. */
+export function freeCorner(places: readonly Pick<Place, 'at'>[], view: View, box: Size, tools: Size): Corner {
+  const isFree = (corner: Corner) =>
+    places.every(({ at }) => {
+      const { x, y } = toScreen(view, at);
+      const [dx, dy] = [corner.endsWith('right') ? box.w - x : x, corner.startsWith('bottom') ? box.h - y : y];
+      // Its middle may not lie under them, nor what a finger needs around it.
+      const reach = Math.min(at.r * view.k, LEAST_TARGET / 2);
+      return dx < -reach || dy < -reach || dx > tools.w + reach || dy > tools.h + reach;
+    });
+  return CORNERS.find(isFree) ?? CORNERS[0];
+}
