@@ -44,6 +44,21 @@ async function expanding(page: Page): Promise<void> {
   await page.locator('[data-part=main]').focus(); // the ring of the focus leaves the board
 }
 
+/** Longer than a page waits before it fetches what the first move does not need. */
+const PAUSE = 2000;
+
+/** The page once two pictures in a row are the same: parts and letters come late, and each run shall show all of them. */
+async function settled(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let last = await take();
+  for (;;) {
+    await page.waitForTimeout(PAUSE);
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'home', look: { viewport: DESKTOP }, show: async (page) => void (await page.goto('/')) },
   { name: 'play', look: { viewport: DESKTOP }, show: expanding },
@@ -90,7 +105,7 @@ for (const { name, look, show } of PICTURES) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.mouse.move(0, 0);
   const file = join(out, `${name}.png`);
-  writeFileSync(file, smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
+  writeFileSync(file, smallPng(await settled(page)));
   await context.close();
   const { size } = statSync(file);
   console.log(`${name}.png  ${(size / 1000).toFixed(0)} KB`);
