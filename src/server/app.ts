@@ -13,6 +13,7 @@ import { notifyRoutes } from './http/notify-routes.ts';
 import { addressOf, isOwnOrigin } from './http/origin.ts';
 import { profileRoutes } from './http/profile-routes.ts';
 import { createHttp, type Routes } from './http/server.ts';
+import { watchFull } from './lobby/left-full.ts';
 import { openNotifier } from './notify/open.ts';
 import { hearNudges } from './ops/nudges.ts';
 import { appointAdmins } from './people/admins.ts';
@@ -84,6 +85,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const unlisten = await db.listen(SIGNED_OUT, (payload) => drop(sockets, payload));
   await http.listen({ host: config.host, port: config.port });
   const stopHousekeeping = startHousekeeping(db, now, log);
+  const stopFull = watchFull({ db, door: tables, now }, log);
   const stopNudges = hearNudges(db);
   return {
     address: addressText(http.server.address() as AddressInfo),
@@ -92,6 +94,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     async close() {
       stopping = true;
       stopHousekeeping();
+      stopFull();
       stopNudges();
       unlisten();
       await sockets.close();

@@ -5,6 +5,8 @@ import { commitmentOf } from '../../src/kernel/chance.ts';
 import { recordFrom } from '../../src/kernel/read-record.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { part, unit } from '../../src/server/db/database.ts';
+import { startFull } from '../../src/server/lobby/left-full.ts';
+import { takeSeat } from '../../src/server/store/seats.ts';
 import { Client } from './support/client.ts';
 import { Person } from './support/person.ts';
 import { KINDS } from './support/postgres-fresh.ts';
@@ -82,6 +84,17 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
       .orderBy('seat')
       .execute();
     expect(tenures.map(({ account_id }) => account_id)).toEqual([ann.id, bob.id]);
+  });
+
+  test('a full table that no process has started, since it died before, is started by the next look', async () => {
+    const [ann, bob] = [await Person.guest(base), await Person.guest(base)];
+    const [table, open] = [await freeTable(ann, 2), await freeTable(ann, 2)];
+    await server.db.write(takeSeat(server.db, table, 1, (await bob.get('/api/me')).body.account.id, Date.now()));
+    expect(await stateOf(table)).toBe('waiting');
+    const failed: Error[] = [];
+    const room = { db: server.db, door: server.tables, now: Date.now };
+    await startFull(room, (error) => failed.push(error));
+    expect([failed, await stateOf(table), await stateOf(open)]).toEqual([[], 'running', 'waiting']);
   });
 
   test('of ten who join two free seats at once two sit, and one game starts', async () => {
