@@ -229,14 +229,11 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     aimed.current = next;
     if (!next) return;
     board.prepare(next);
-    // One after the other: a finger that lifts goes between them. What the bar says comes once its ways are painted.
+    // One after the other: a finger that lifts goes between them. Where there are ways it waits for no more than those.
     const { ways, ...rest } = worked(next);
-    const soon = (work: () => void) => setTimeout(() => aimed.current === next && work());
-    soon(ways);
-    soon(() => {
-      board.tray.current?.prepare(next);
-      requestAnimationFrame(() => Object.values(rest).forEach(soon));
-    });
+    const tray = board.tray.current;
+    for (const work of tray ? [ways, () => tray.prepare(next)] : Object.values(rest))
+      setTimeout(() => aimed.current === next && work());
   };
 
   const steady = useSteady({ touch, aim, explain });
