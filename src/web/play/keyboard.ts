@@ -39,11 +39,38 @@ function pressNth(n: number): void {
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, [role=spinbutton]') !== null;
 
+/** What had the focus in the bar may go with a move: then the bar itself has it, so that Tab and a reader go on from there. */
+function useFocusKept(): void {
+  const wasInBar = useRef(false);
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      wasInBar.current = target instanceof Element && target.closest('[data-part=bar]') !== null;
+    };
+    const pressed = () => {
+      wasInBar.current = false;
+    };
+    addEventListener('focusin', focused);
+    addEventListener('pointerdown', pressed);
+    return () => {
+      removeEventListener('focusin', focused);
+      removeEventListener('pointerdown', pressed);
+    };
+  }, []);
+  // After every change of the screen.
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('[data-part=bar]');
+    if (!bar || !wasInBar.current || document.activeElement !== document.body) return;
+    bar.tabIndex = -1;
+    bar.focus({ preventScroll: true });
+  });
+}
+
 /** Nothing to be seen: it listens. */
 export function Keys({ view }: { readonly view: { readonly current: BoardView | null } }): null {
   const play = usePlay();
   const now = useRef(play);
   now.current = play;
+  useFocusKept();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isWriting(event.target)) return;
