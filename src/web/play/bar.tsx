@@ -8,6 +8,7 @@ import { waitsForDice } from './action-bar.tsx';
 import { isAuction } from './auction-bar.tsx';
 import css from './bar.module.css';
 import { lazyPart } from './lazy-part.tsx';
+import { type Selection, waysNow } from './logic/selection.ts';
 import type { Play } from './play-context.ts';
 
 // Only some games have several ways of one thing.
@@ -19,6 +20,8 @@ interface BarProps<P extends { readonly play: Play }> {
   /** Where others find its sheets: the one in the page is seen. */
   readonly sheets: { current: readonly HTMLElement[] };
 }
+
+const ENDS = ['pointerup', 'pointercancel'] as const;
 
 interface Side<P> {
   readonly place: HTMLElement;
@@ -35,11 +38,19 @@ const made = <P,>(): Side<P> => {
 const isPlain = ({ mode, now, choice }: Play): boolean =>
   mode === 'now' && !now.ending && !now.sheet.ask && !waitsForDice(now) && !isAuction(choice.selection);
 
+/** Another tile or route of the same list: what was scrolled or opened in it stays. */
+function isSameList(was: Selection | null, is: Selection | null): boolean {
+  if (!was || !is) return false;
+  const { ways } = waysNow(is);
+  return ways.length > 1 && waysNow(was).ways === ways;
+}
+
 /** True where all that is said is another, and nobody is busy with what stands there. */
 function isAnother<P extends { readonly play: Play }>({ place, drawn }: Side<P>, { play: is }: P): boolean {
   const was = drawn?.play;
   if (!was || !isPlain(was) || !isPlain(is)) return false;
   if (was.before === is.before && was.bill === is.bill && was.choice.selection === is.choice.selection) return false;
+  if (isSameList(was.choice.selection, is.choice.selection)) return false;
   // What is open stays open, and who goes by keyboard stays there.
   return !place.querySelector('section [aria-expanded=true], :focus-visible');
 }
@@ -54,6 +65,22 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
   const box = useRef<HTMLDivElement>(null);
   /** The one that is seen, and the other. */
   const sides = useRef<readonly Side<P>[]>([]);
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    const hold = () => {
+      held.current = true;
+    };
+    const letGo = () => {
+      held.current = false;
+    };
+    const bar = box.current!;
+    bar.addEventListener('pointerdown', hold);
+    for (const end of ENDS) addEventListener(end, letGo, true);
+    return () => {
+      bar.removeEventListener('pointerdown', hold);
+      for (const end of ENDS) removeEventListener(end, letGo, true);
+    };
+  }, []);
   useLayoutEffect(() => {
     if (sides.current.length === 0) {
       sides.current = [made(), made()];
@@ -61,7 +88,8 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
     }
     const [seen, other] = sides.current;
     if (!seen || !other) return;
-    const [now, then] = isAnother(seen, given) ? [other, seen] : [seen, other];
+    // What is held down stays under the finger: a button that went would swallow the press, or be held for ever.
+    const [now, then] = !held.current && isAnother(seen, given) ? [other, seen] : [seen, other];
     now.drawn = given;
     render(<Part {...given} />, now.place);
     if (!now.place.isConnected) {

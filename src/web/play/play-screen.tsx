@@ -80,8 +80,8 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         </div>
         <div class={css.notice}>
           <Notices />
-          {play.secret && now.mine.length > 1 ? <PassOn taken={taken} onTake={setTaken} /> : null}
         </div>
+        {play.secret && now.mine.length > 1 ? <PassOn taken={taken} onTake={setTaken} /> : null}
         <Bar of={InBar} with={{ play, taken, onTake: setTaken, stop, onStop: setStop }} sheets={sheets} />
         <main class={css.board} id="main" aria-label={t('play.region.board')}>
           {size === 'wide' ? null : <SeatStrip />}

@@ -44,9 +44,8 @@ function chosenFrom(now: Selection, touch: Touch): Selection | null {
   const known = following.get(now) ?? new Map<string, Selection | null>();
   following.set(now, known);
   const name = nameOf(touch);
-  const next = known.get(name) ?? choose(now, touch);
-  known.set(name, next);
-  return next;
+  if (!known.has(name)) known.set(name, choose(now, touch));
+  return known.get(name) ?? null;
 }
 
 /** `drawFirst` draws what was chosen on the board, at once; all else is drawn again after that. */
