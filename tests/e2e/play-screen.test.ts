@@ -109,7 +109,7 @@ describe('the play screen', () => {
     await page.keyboard.press('Enter');
     // A bid that was sent would be answered by the engine of the page within this time.
     await page.waitForTimeout(500);
-    expect(await part(page, 'main').innerText()).toMatch(/At least/);
+    expect(await part(page, 'main').innerText()).toMatch(/Least/);
     expect(await part(page, 'main').isDisabled()).toBe(true);
     expect(await page.locator('[data-play]').getAttribute('data-seq')).toBe(seq);
     await page.keyboard.press('Home');
