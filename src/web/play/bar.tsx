@@ -8,7 +8,6 @@ import { waitsForDice } from './action-bar.tsx';
 import { isAuction } from './auction-bar.tsx';
 import css from './bar.module.css';
 import { lazyPart } from './lazy-part.tsx';
-import { type Selection, waysNow } from './logic/selection.ts';
 import type { Play } from './play-context.ts';
 
 // Only some games have several ways of one thing.
@@ -20,8 +19,6 @@ interface BarProps<P extends { readonly play: Play }> {
   /** Where others find its sheets: the one in the page is seen. */
   readonly sheets: { current: readonly HTMLElement[] };
 }
-
-const ENDS = ['pointerup', 'pointercancel'] as const;
 
 interface Side<P> {
   readonly place: HTMLElement;
@@ -38,26 +35,24 @@ const made = <P,>(): Side<P> => {
 const isPlain = ({ mode, now, choice }: Play): boolean =>
   mode === 'now' && !now.ending && !now.sheet.ask && !waitsForDice(now) && !isAuction(choice.selection);
 
-/** Another tile or route of the same list: what was scrolled or opened in it stays. */
-function isSameList(was: Selection | null, is: Selection | null): boolean {
-  if (!was || !is) return false;
-  const { ways } = waysNow(is);
-  return ways.length > 1 && waysNow(was).ways === ways;
-}
+/** The tiles or routes that are offered. */
+const listOf = ({ choice }: Play) => choice.selection?.staged.at(-1)?.ways ?? [];
 
 /** True where all that is said is another, and nobody is busy with what stands there. */
 function isAnother<P extends { readonly play: Play }>({ place, drawn }: Side<P>, { play: is }: P): boolean {
   const was = drawn?.play;
   if (!was || !isPlain(was) || !isPlain(is)) return false;
   if (was.before === is.before && was.bill === is.bill && was.choice.selection === is.choice.selection) return false;
-  if (isSameList(was.choice.selection, is.choice.selection)) return false;
+  // Another of the same list: what was scrolled or opened in it stays.
+  if (listOf(is)[1] && listOf(is) === listOf(was)) return false;
   // What is open stays open, and who goes by keyboard stays there.
   return !place.querySelector('section [aria-expanded=true], :focus-visible');
 }
 
 /** What a finger or the mouse has pressed has the focus, and keeps it on the other sheet. */
 function focusAlike(on: HTMLElement, { part, way }: DOMStringMap): void {
-  const name = part ? `[data-part="${CSS.escape(part)}"]` : way && `[data-way="${CSS.escape(way)}"]`;
+  // Parts are named by us, ways after places of a board.
+  const name = part ? `[data-part=${part}]` : way && `[data-way="${CSS.escape(way)}"]`;
   if (name) on.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
 }
 
@@ -66,21 +61,10 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
   /** The one that is seen, and the other. */
   const sides = useRef<readonly Side<P>[]>([]);
   const held = useRef(false);
-  useLayoutEffect(() => {
-    const hold = () => {
-      held.current = true;
-    };
-    const letGo = () => {
-      held.current = false;
-    };
-    const bar = box.current!;
-    bar.addEventListener('pointerdown', hold);
-    for (const end of ENDS) addEventListener(end, letGo, true);
-    return () => {
-      bar.removeEventListener('pointerdown', hold);
-      for (const end of ENDS) removeEventListener(end, letGo, true);
-    };
-  }, []);
+  // A finger that lifts, or is taken for a scroll, leaves too.
+  const press = ({ type }: Event) => {
+    held.current = type === 'pointerdown';
+  };
   useLayoutEffect(() => {
     if (sides.current.length === 0) {
       sides.current = [made(), made()];
@@ -108,7 +92,14 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
   );
   const { play } = given;
   return (
-    <div ref={box} class={css.bar} data-foreseen={play.foreseen || undefined}>
+    <div
+      ref={box}
+      class={css.bar}
+      data-foreseen={play.foreseen || undefined}
+      onPointerDown={press}
+      onPointerUp={press}
+      onPointerLeave={press}
+    >
       {play.face.Way ? <Tray /> : null}
     </div>
   );
