@@ -59,19 +59,14 @@ function focusAlike(on: HTMLElement, { part, way }: DOMStringMap): void {
 export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, sheets }: BarProps<P>) {
   const box = useRef<HTMLDivElement>(null);
   /** The one that is seen, and the other. */
-  const sides = useRef<readonly Side<P>[]>([]);
+  const sides = useRef<readonly [Side<P>, Side<P>] | null>(null);
   const held = useRef(false);
   // A finger that lifts, or is taken for a scroll, leaves too.
   const press = ({ type }: Event) => {
     held.current = type === 'pointerdown';
   };
   useLayoutEffect(() => {
-    if (sides.current.length === 0) {
-      sides.current = [made(), made()];
-      sheets.current = sides.current.map(({ place }) => place);
-    }
-    const [seen, other] = sides.current;
-    if (!seen || !other) return;
+    const [seen, other] = sides.current ?? [made<P>(), made<P>()];
     // What is held down stays under the finger: a button that went would swallow the press, or be held for ever.
     const [now, then] = !held.current && isAnother(seen, given) ? [other, seen] : [seen, other];
     now.drawn = given;
@@ -83,10 +78,11 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
       if (pressed) focusAlike(now.place, pressed.dataset);
     }
     sides.current = [now, then];
+    sheets.current = [now.place, then.place];
   });
   useLayoutEffect(
     () => () => {
-      for (const { place } of sides.current) render(null, place);
+      for (const place of sheets.current) render(null, place);
     },
     [],
   );
