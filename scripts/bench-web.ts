@@ -175,9 +175,11 @@ else {
       `${name}: ${(scriptBytes / 1024).toFixed(1)} KB of script gzipped in ${files} files; ` +
         `${(bytes / 1024).toFixed(0)} KB over the line, first paint ${painted.toFixed(0)} ms, usable after ${interactive.toFixed(0)} ms`,
     );
-  for (const { name, board, tiles, all, bare, elements } of touches)
+  for (const { name, board, tiles, all, bare, empty, elements } of touches)
     console.log(
-      `${name} (${elements} elements): on the board after ${board.painted.toFixed(1)} ms, ${board.work.toFixed(1)} ms of work; ` +
+      `${name} (${elements} elements): on the board after ${board.painted.toFixed(1)} ms, ${board.work.toFixed(1)} ms of work ` +
+        `(an empty page ${empty.painted.toFixed(1)} and ${empty.work.toFixed(1)} ms: ${(board.painted - empty.painted).toFixed(1)} and ` +
+        `${(board.work - empty.work).toFixed(1)} ms more); ` +
         (tiles ? `its tiles after ${tiles.painted.toFixed(1)} and ${tiles.work.toFixed(1)} ms; ` : '') +
         `all of it after ${all.painted.toFixed(1)} and ${all.work.toFixed(1)} ms: the board takes ` +
         `${((100 * board.work) / all.work).toFixed(0)} % of the work; all by Preact alone ${bare.work.toFixed(1)} ms`,

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { bringIn, type Recorded } from './recorded.ts';
 import { type Waited, waitFor } from './thread-work.ts';
 
@@ -18,6 +18,8 @@ export interface Touched {
   /** Until everything does: bar, bill, panels, the board in words. */
   readonly all: Waited;
   readonly bare: Waited;
+  /** The raw limit of the board: until a page of one box has changed its colour, touched in the same way. */
+  readonly empty: Waited;
   /** Elements on the screen. */
   readonly elements: number;
 }
@@ -201,28 +203,67 @@ async function arm(page: Page): Promise<void> {
 /** What `arm` has put there; passed as text, so that nothing is compiled into it. */
 const ask = <T>(page: Page, call: string): Promise<T> => page.evaluate<T>(`bench.${call}`);
 
+/** A finger comes down, lies there for a moment and lifts. */
+async function tap(page: Page, cdp: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(TAP);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** What the browser takes by itself, and the way in which the bench touches it. */
+async function emptyPage(page: Page, cdp: CDPSession): Promise<Waited> {
+  await page.setContent('<div style="height: 400px; background: white"></div>');
+  await page.evaluate(() => performance.mark('ready'));
+  await tap(page, cdp, { x: 100, y: 100 }); // the first touch of a page takes longer
+  await page.waitForTimeout(500);
+  const { board } = await waitFor(cdp, 'finger', ['board'], async () => {
+    const waiting = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const answer = ({ timeStamp }: Event) => {
+            performance.mark('finger', { startTime: timeStamp });
+            document.querySelector('div')!.style.background = 'black';
+            requestAnimationFrame(() => {
+              performance.mark('board');
+              setTimeout(done, 300);
+            });
+          };
+          addEventListener('pointerup', answer, { capture: true, once: true });
+        }),
+    );
+    await tap(page, cdp, { x: 100, y: 100 });
+    await waiting;
+  });
+  return board;
+}
+
 async function once(browser: Browser, address: string, cpu: number, { name, open }: Scene): Promise<Touched> {
   const context = await browser.newContext({ ...PHONE, baseURL: address, bypassCSP: true });
+  const slow = async (page: Page): Promise<CDPSession> => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    return cdp;
+  };
   try {
+    const blank = await context.newPage();
+    const empty = await emptyPage(blank, await slow(blank));
+    await blank.close();
     const page = await context.newPage();
     const { x, y, first, ways, shown } = await open(page);
     await arm(page);
     const before = await ask<object>(page, 'tree()');
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    const cdp = await slow(page);
     await page.waitForTimeout(1000);
     const marks = ways ? (['board', 'tiles', 'all'] as const) : (['board', 'all'] as const);
     const waits = await waitFor<'board' | 'tiles' | 'all'>(cdp, 'finger', marks, async () => {
       const waiting = ask<void>(page, `finger(() => ${first}, ${ways ? `() => ${ways}` : 'null'}, () => ${shown})`);
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await page.waitForTimeout(TAP);
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await tap(page, cdp, { x, y });
       await waiting;
     });
     const after = await ask<object>(page, 'tree()');
     await ask(page, `lay(${JSON.stringify(before)}, ${JSON.stringify(after)})`);
     const { all: bare } = await waitFor(cdp, 'finger', ['all'], () => ask<void>(page, 'over()'));
-    return { name, ...waits, bare, elements: await ask<number>(page, 'elements()') };
+    return { name, ...waits, bare, empty, elements: await ask<number>(page, 'elements()') };
   } finally {
     await context.close();
   }
@@ -251,6 +292,7 @@ export async function measureTouches(
       ...(tiles.length > 0 ? { tiles: mid(tiles) } : {}),
       all: mid(rounded.map(({ all }) => all)),
       bare: mid(rounded.map(({ bare }) => bare)),
+      empty: mid(rounded.map(({ empty }) => empty)),
     });
   }
   return rows;
