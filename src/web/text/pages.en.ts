@@ -167,7 +167,7 @@ export const pagesEn = {
   'online.clock.live': '{budget} each, and {seconds:plural|# second|# seconds} a move',
   'online.clock.daily': '{move} for a move, {reserve} in reserve',
   'online.just-now': 'just now',
-  'online.table-of': 'Table of {name}',
+  'online.table-of': 'Table opened by {name}',
   'online.table-unnamed': 'A table',
   'online.seat-free': 'Free seat',
   'online.seat-gone': 'Somebody who has left',

@@ -176,7 +176,7 @@ export const pagesFr: PageLines = {
   'online.clock.live': '{budget} chacun, et {seconds:plural|# seconde|# secondes} par coup',
   'online.clock.daily': '{move} par coup, {reserve} de réserve',
   'online.just-now': 'à l’instant',
-  'online.table-of': 'Table de {name}',
+  'online.table-of': 'Table ouverte par {name}',
   'online.table-unnamed': 'Une table',
   'online.seat-free': 'Place libre',
   'online.seat-gone': 'Quelqu’un qui est parti',
