@@ -10,12 +10,11 @@ import { type Bidder, BidLine } from '../ui/bid-line.tsx';
 import bar from './action-bar.module.css';
 import { Prompt, usePrompt } from './action-bar.tsx';
 import css from './auction-bar.module.css';
-import { BillView } from './bill-view.tsx';
 import { Button } from './button.tsx';
 import { Choices } from './choices.tsx';
+import { ChosenBill } from './chosen-bill.tsx';
 import { type Selection, wordsAt } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
-import { ownersOf } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import { useSeats } from './seats-shown.ts';
 import { Tools } from './tools.tsx';
@@ -128,7 +127,7 @@ function AmountChoice() {
 
 export function AuctionBar() {
   const play = usePlay();
-  const { choice, face, speaker, before, me, bill, warnings } = play;
+  const { choice, face, speaker, before } = play;
   const selection = choice.selection!;
   const asked = usePrompt();
   const auction = face.auction(before, speaker);
@@ -148,15 +147,7 @@ export function AuctionBar() {
         <div class={css.said}>
           <Prompt text={asked} />
           <AuctionLine />
-          <BillView
-            lines={bill}
-            warnings={warnings}
-            face={face}
-            speaker={speaker}
-            me={me}
-            owners={[...ownersOf(selection), ...(face.owners?.(before) ?? [])]}
-            actions={selection.actions.length}
-          />
+          <ChosenBill />
         </div>
       </div>
       {chosen === null ? <span /> : <AmountChoice key={chosen} />}

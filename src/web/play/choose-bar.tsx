@@ -5,13 +5,13 @@ import type { FrameKey } from '../text/keys.ts';
 import { t } from '../text/say.ts';
 import css from './action-bar.module.css';
 import { Prompt, usePrompt } from './action-bar.tsx';
-import { BillView } from './bill-view.tsx';
 import { Chips, useTouchName } from './chips.tsx';
 import { Choices, choicesOf } from './choices.tsx';
+import { ChosenBill } from './chosen-bill.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { Selection } from './logic/selection.ts';
 import { MainButton } from './main-button.tsx';
-import { isBegun, ownersOf } from './owners.ts';
+import { isBegun } from './owners.ts';
 import { usePlay } from './play-context.ts';
 import { Tools } from './tools.tsx';
 
@@ -20,7 +20,7 @@ const WaysOf = lazyPart(async () => (await import('./ways-of.tsx')).WaysOf);
 
 export function ChooseBar() {
   const play = usePlay();
-  const { choice, bill, warnings, face, speaker, me, places, before } = play;
+  const { choice, bill, face, speaker, places, before } = play;
   const { selection } = choice;
   const asked = usePrompt();
   const name = useTouchName();
@@ -40,17 +40,7 @@ export function ChooseBar() {
             {chosen.length > 0 ? <Chips touches={chosen} /> : null}
             {only === null ? <Choices touches={choices} /> : null}
           </div>
-          {isBegun(selection) || bill.length > 0 ? (
-            <BillView
-              lines={bill}
-              warnings={warnings}
-              face={face}
-              speaker={speaker}
-              me={me}
-              owners={[...ownersOf(selection), ...(face.owners?.(before) ?? [])]}
-              actions={selection.actions.length}
-            />
-          ) : null}
+          {isBegun(selection) || bill.length > 0 ? <ChosenBill /> : null}
         </div>
       </div>
       <div class={css.foot}>

@@ -27,6 +27,22 @@ async function opened(t: ReturnType<typeof testHere>, asked: LocalWish): Promise
   return done.id;
 }
 
+/** Opens a table whose draws are told one by one, each as soon as it is asked for. */
+async function openedByDice(t: ReturnType<typeof testHere>, asked: LocalWish): Promise<string> {
+  /** A value that may come up: of the cards, each lies there twice. */
+  const value = (ask: Ask, n: number) =>
+    ask.type === 'number' ? ask.from : Object.keys(ask.bag).toSorted()[n % Object.keys(ask.bag).length]!;
+  const dice: Drawn[] = [];
+  for (let n = 0; ; n++) {
+    const done = await t.here.open({ ...asked, dice });
+    if (done.ok) return done.id;
+    if ('problem' in done || !done.waiting.ask) throw new Error(JSON.stringify(done));
+    const drawn = value(done.waiting.ask, n);
+    if (done.waiting.index > 0) dice.at(-1)!.values.push(drawn);
+    else dice.push({ point: done.waiting.point, values: [drawn] });
+  }
+}
+
 const mayAct = (now: TableNow) => now.acting.some((seat) => now.mine.includes(seat));
 
 /** Plays the n-th legal move of whoever of this device is to act. */
@@ -215,18 +231,7 @@ describe('tables of this device', () => {
       game: 'toy',
       options: { ...defaultOptions(toy.options), openHands: true },
     };
-    /** A value that may come up: of the cards, each lies there twice. */
-    const value = (ask: Ask, n: number) =>
-      ask.type === 'number' ? ask.from : Object.keys(ask.bag).toSorted()[n % Object.keys(ask.bag).length]!;
-    const dice: Drawn[] = [];
-    let id = '';
-    for (let n = 0; id === ''; n++) {
-      const done = await t.here.open({ ...asked, dice });
-      if (done.ok) id = done.id;
-      else if ('problem' in done || !done.waiting.ask) throw new Error(JSON.stringify(done));
-      else if (done.waiting.index > 0) dice.at(-1)!.values.push(value(done.waiting.ask, n));
-      else dice.push({ point: done.waiting.point, values: [value(done.waiting.ask, n)] });
-    }
+    const id = await openedByDice(t, asked);
     const client = t.table(id);
     let entered = 0;
     for (let n = 0; n < 80; n++) {
@@ -255,19 +260,7 @@ describe('tables of this device', () => {
     const toy = (await testGame('toy'))!;
     const options = { ...defaultOptions(toy.options), openHands: true };
     const asked = { ...wish([robot('R1'), robot('R2')]), game: 'toy', options };
-    const dice: Drawn[] = [];
-    let id = '';
-    for (let n = 0; id === ''; n++) {
-      const done = await t.here.open({ ...asked, dice });
-      if (done.ok) id = done.id;
-      else if ('problem' in done || !done.waiting.ask) throw new Error(JSON.stringify(done));
-      else {
-        const { point, index, ask } = done.waiting;
-        const drawn = ask.type === 'number' ? ask.from : Object.keys(ask.bag).toSorted()[n % 2]!;
-        if (index > 0) dice.at(-1)!.values.push(drawn);
-        else dice.push({ point, values: [drawn] });
-      }
-    }
+    const id = await openedByDice(t, asked);
     const client = t.table(id);
     const now = await until(client, ({ sheet }) => sheet.waiting !== null);
     const { waiting, seq } = now.sheet;
