@@ -70,6 +70,27 @@ describe('ladder', () => {
     });
   });
 
+  test('a Master with a time has games of its own: those it played by playouts alone do not count for it', async () => {
+    await inFolder(async (path) => {
+      const untimed = kept(1, always, ['master', 'expert']);
+      const timed = untimed.replaceAll(/,([01])\]"/g, ',$1,2000]"').replaceAll('[1,2],"scores', '[2,1],"scores');
+      writeFileSync(path('kept.jsonl'), untimed + timed);
+      const run = async (flags: string) => {
+        const command = SEQUENTIAL.replace('directed,random', 'master,expert');
+        return JSON.parse((await turntable(`${command} --games 2 --keep ${path('kept.jsonl')} ${flags}`)).out).results;
+      };
+      expect(await run('')).toMatchObject([{ games: 2, higher: { mean: 1 } }]);
+      expect(await run('--ms 2000')).toMatchObject([{ games: 2, higher: { mean: 0.5 } }]);
+      expect(readFileSync(path('kept.jsonl'), 'utf8')).toBe(untimed + timed); // nothing was played
+      const { out } = await turntable(`strength ${path('')}`);
+      expect(out.match(/Master.* over Expert \| \d+ %/g)).toEqual([
+        'Master over Expert | 100 %',
+        'Master, 2 s a move, over Expert | 50 %',
+      ]);
+      expect(out).toContain('--seed kept`, with a time `--ms 2000`');
+    });
+  });
+
   test('a game that is played is kept with the commit it was played by', async () => {
     await inFolder(async (path) => {
       const { exit } = await turntable(`${SEQUENTIAL} --games 2 --keep ${path('kept')}`);

@@ -9,6 +9,7 @@ import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { PLAYERS, type PlayerName } from '../everybody.ts';
 import { actFor } from '../player.ts';
+import { timeIsUp } from '../time.ts';
 
 export interface Pairing {
   stronger: PlayerName;
@@ -35,16 +36,28 @@ export const seatingsOf = ({ stronger, weaker }: Pairing, seats: number): Player
   return seats === 2 ? one(stronger, weaker) : [...one(stronger, weaker), ...one(weaker, stronger)];
 };
 
-/** The same seed gives the same dice in every game of the block; each bot has numbers of its own. */
-export function playGame(g: AnyGame, table: Table<GameTypes>, bots: PlayerName[], seed: string): Played {
+/**
+ * The same seed gives the same dice in every game of the block; each bot has numbers of its own. `ms`: a Master's time
+ * for a decision, as a table gives it; without, it has its playouts, and the same seed gives the same game.
+ */
+export function playGame(
+  g: AnyGame,
+  table: Table<GameTypes>,
+  bots: PlayerName[],
+  seed: string,
+  ms: number | null = null,
+): Played {
   const source = seedSource(seedFromText(seed));
   const begun = start(g, table, source);
   if (!begun.ok) throw new Error('bug: a seed left the setup waiting');
   const s = begun.state as Sealed<GameTypes['state']>;
-  const minds = bots.map((name, seat) => PLAYERS[name](g, rngOf(`${seed}/${seat}/${name}`)));
+  let isUp = () => false;
+  const over = (name: PlayerName) => (name === 'master' && ms !== null ? () => isUp() : undefined);
+  const minds = bots.map((name, seat) => PLAYERS[name](g, rngOf(`${seed}/${seat}/${name}`), over(name)));
   let actions = 0;
   for (; !isOver(s); actions++) {
     const seat = toAct(g, s)[0];
+    if (ms !== null) isUp = timeIsUp(ms);
     const action = seat === undefined ? null : actFor(g, minds[seat]!, s, seat);
     if (seat === undefined || action === null) throw new Error(`bug: nobody can act in ${g.id}, seed ${seed}`);
     const refused = advance(g, begun.state, seat, action, source);

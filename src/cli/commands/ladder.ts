@@ -2,6 +2,7 @@
 import { isPlayerName, PLAYER_NAMES } from '../../bots/everybody.ts';
 import { LADDER } from '../../bots/ladder/bars.ts';
 import { type Pairing, seatingsOf } from '../../bots/ladder/block.ts';
+import { MASTER_MS } from '../../bots/time.ts';
 import { defineCommand } from '../command.ts';
 import { commitNow } from '../commit.ts';
 import type { Shell } from '../io.ts';
@@ -28,6 +29,7 @@ export const ladder = defineCommand({
     bots: { type: 'list', value: PLAYER_NAMES.join(',') },
     all: { type: 'switch' },
     until: { type: 'text', value: '0.70|bar' },
+    ms: { type: 'number', value: 'T', min: MASTER_MS.least, max: MASTER_MS.most },
     keep: { type: 'text', value: 'file' },
   },
   async run(shell, [game], flags) {
@@ -39,7 +41,7 @@ export const ladder = defineCommand({
     const blocks = Math.max(1, Math.ceil(games / perBlock));
     const kept = await takeUpGames(flags.keep);
     const commit = flags.keep === undefined ? null : await commitNow();
-    const courses = pairings.map((pairing) => courseOf(setting, pairing, blocks, until));
+    const courses = pairings.map((pairing) => courseOf(setting, pairing, blocks, until, timeOf(pairing, flags.ms)));
     const decided = new Set(courses.filter((course) => verdictNow(course, kept)));
     const courseOfJob = new Map<GameJob, Course>(
       courses.flatMap((course) => course.blocks.flat().map((job) => [job, course] as const)),
@@ -76,6 +78,10 @@ function untilOf(text: string | undefined): Until {
   if (!(share > 0)) throw usage('usage.ladder-until', { given: text });
   return share;
 }
+
+/** Only a Master takes a time: other pairs play the same games with and without one. */
+const timeOf = ({ stronger, weaker }: Pairing, ms: number | undefined): number | null =>
+  stronger === 'master' || weaker === 'master' ? (ms ?? null) : null;
 
 /** Neighbours on the ladder; with `--all` everybody against everybody. */
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {

@@ -24,19 +24,24 @@ export interface CourseResult extends PairingResult {
 export type Until = number | 'bar' | null;
 
 /** Alone, players are compared by their mean scores: there is no bar for those. */
-export const courseOf = ({ g, table, seed }: Setting, pairing: Pairing, blocks: number, until: Until): Course =>
-  courseFor({ game: g.id, table, seed }, pairing, [...Array(blocks).keys()], until);
+export const courseOf = (
+  { g, table, seed }: Setting,
+  pairing: Pairing,
+  blocks: number,
+  until: Until,
+  ms: number | null,
+): Course => courseFor({ game: g.id, table, seed, ms }, pairing, [...Array(blocks).keys()], until);
 
 /** `numbers`: of its blocks, in order. */
 export function courseFor(
-  { game, table, seed }: Pick<GameJob, 'game' | 'table' | 'seed'>,
+  { game, table, seed, ms }: Pick<GameJob, 'game' | 'table' | 'seed' | 'ms'>,
   pairing: Pairing,
   numbers: readonly number[],
   until: Until,
 ): Course {
   const seatings = seatingsOf(pairing, table.seats);
   const jobs = numbers.map((n) =>
-    seatings.map((_seats, seating): GameJob => ({ game, table, pairing, seed: seedText(seed, n), seating })),
+    seatings.map((_seats, seating): GameJob => ({ game, table, pairing, seed: seedText(seed, n), seating, ms })),
   );
   const bar = table.seats === 1 ? null : until === 'bar' ? barOf(pairing) : until;
   return { pairing, blocks: jobs, bar };

@@ -11,7 +11,8 @@ export type KeptGames = Map<string, Played | Played[]>;
 /** Names the block, and the game in it: the same names give the same games. */
 const namesOf = ({ game, table, pairing, seed }: GameJob) =>
   [game, table.rules, table.options, table.seats, pairing.stronger, pairing.weaker, seed] as const;
-export const keyOf = (job: GameJob): string => JSON.stringify([...namesOf(job), job.seating]);
+export const keyOf = (job: GameJob): string =>
+  JSON.stringify([...namesOf(job), job.seating, ...(job.ms === null ? [] : [job.ms])]);
 
 const MOST_SEATS = 12;
 const shape = object({
@@ -44,7 +45,7 @@ export const keepGame = (path: string, job: GameJob, played: Played, commit: str
 
 export function playedOf(kept: KeptGames, job: GameJob): Played | null {
   const alone = kept.get(keyOf(job));
-  const block = kept.get(JSON.stringify(namesOf(job)));
+  const block = job.ms === null ? kept.get(JSON.stringify(namesOf(job))) : undefined; // older than times
   const played = alone && !Array.isArray(alone) ? alone : Array.isArray(block) ? block[job.seating] : null;
   return played?.bots.length === job.table.seats ? played : null;
 }

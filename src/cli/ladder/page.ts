@@ -10,8 +10,8 @@ const word = (one: string): string =>
 /** An id as a name. */
 export const named = (id: string): string => id.split('-').map(word).join(' ');
 
-export const pairOf = ({ result: { stronger, weaker } }: Standing): string =>
-  `${named(stronger)} over ${weaker === 'random' ? weaker : named(weaker)}`;
+export const pairOf = ({ ms, result: { stronger, weaker } }: Standing): string =>
+  `${named(stronger)}${ms === null ? '' : `, ${ms / 1000} s a move,`} over ${weaker === 'random' ? weaker : named(weaker)}`;
 
 /** Games in the order of the standings. */
 export const gamesOf = (standings: readonly Standing[]): string[] => [...new Set(standings.map(({ game }) => game))];
@@ -29,7 +29,8 @@ export function pageOf(standings: readonly Standing[], chart: (game: string) => 
 function commandOf(game: string, standings: readonly Standing[]): string {
   const seeds = [...new Set(standings.map(({ seed }) => seed))].join('|');
   const map = severalMaps(standings) ? ' --map M' : '';
-  return `\`npm run turntable -- ladder ${game}${map} --players N --bots stronger,weaker --until bar --seed ${seeds}\``;
+  const timed = standings.some(({ ms }) => ms !== null) ? ', with a time `--ms 2000`' : '';
+  return `\`npm run turntable -- ladder ${game}${map} --players N --bots stronger,weaker --until bar --seed ${seeds}\`${timed}`;
 }
 
 export const severalMaps = (standings: readonly Standing[]): boolean =>

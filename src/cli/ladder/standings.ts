@@ -15,6 +15,8 @@ export interface Standing {
   players: number;
   /** With which it began: `S`, or `S+n`. */
   seed: string;
+  /** A Master's time for a decision, where it had one. */
+  ms: number | null;
   commits: string[];
   result: CourseResult;
 }
@@ -49,9 +51,9 @@ const inOrder = (numbers: Set<number>): number[] =>
   [...new Set([...numbers].flatMap((n) => [n, n + 1]))].sort((a, b) => a - b);
 
 function standingOf({ of, base, numbers }: Group, kept: KeptGames): Standing {
-  const { game, table, pairing } = of;
+  const { game, table, pairing, ms } = of;
   const order = inOrder(numbers);
-  const course: Course = courseFor({ game, table, seed: base }, pairing, order, 'bar');
+  const course: Course = courseFor({ game, table, seed: base, ms }, pairing, order, 'bar');
   const commits = new Set<string>();
   for (const job of course.blocks.flat()) {
     const played = kept.get(keyOf(job));
@@ -59,15 +61,15 @@ function standingOf({ of, base, numbers }: Group, kept: KeptGames): Standing {
   }
   return {
     ...{ game, map: String(table.options.map ?? ''), players: table.seats, seed: seedText(base, order[0]!) },
-    ...{ commits: [...commits], result: courseResult(course, kept) },
+    ...{ ms, commits: [...commits], result: courseResult(course, kept) },
   };
 }
 
 /** Null for a line that names no single game. */
 function jobOf(key: string): GameJob | null {
   const names = parsed(key);
-  if (!Array.isArray(names) || names.length !== 8) return null;
-  const [game, rules, options, seats, stronger, weaker, seed, seating] = names as unknown[];
+  if (!Array.isArray(names) || names.length < 8 || names.length > 9) return null;
+  const [game, rules, options, seats, stronger, weaker, seed, seating, ms] = names as unknown[];
   const [id, version, count, place] = [
     text(60)(game, ''),
     int(1, 10_000)(rules, ''),
@@ -78,8 +80,10 @@ function jobOf(key: string): GameJob | null {
   if (options.map !== undefined && !text(60, /^[\w-]+$/)(options.map, '').ok) return null;
   if (typeof stronger !== 'string' || typeof weaker !== 'string' || typeof seed !== 'string') return null;
   if (!isPlayerName(stronger) || !isPlayerName(weaker)) return null;
+  const time = names.length === 9 ? int(1, 60_000)(ms, '') : { ok: true as const, value: null };
+  if (!time.ok) return null;
   const table = { seats: count.value, options: optionsOf(options), rules: version.value };
-  return { game: id.value, table, pairing: { stronger, weaker }, seed, seating: place.value };
+  return { game: id.value, table, pairing: { stronger, weaker }, seed, seating: place.value, ms: time.value };
 }
 
 const optionsOf = (raw: Record<string, unknown>): GameJob['table']['options'] =>
@@ -102,6 +106,7 @@ function byPlace(a: Standing, b: Standing): number {
     a.players - b.players ||
     rung(b.result.stronger) - rung(a.result.stronger) ||
     compare(a.result.weaker, b.result.weaker) ||
+    (a.ms ?? 0) - (b.ms ?? 0) ||
     compare(a.seed, b.seed)
   );
 }

@@ -13,6 +13,8 @@ export interface GameJob {
   seed: string;
   /** Which of the block's seatings. */
   seating: number;
+  /** A Master's time for a decision; null: its playouts alone. */
+  ms: number | null;
 }
 export type GameDone = { ok: true; played: Played } | { ok: false; why: string };
 
@@ -24,12 +26,12 @@ const gameOf = (id: string): Promise<AnyGame> => {
   return known;
 };
 
-parentPort?.on('message', async ({ game, table, pairing, seed, seating }: GameJob) => {
+parentPort?.on('message', async ({ game, table, pairing, seed, seating, ms }: GameJob) => {
   let done: GameDone;
   try {
     const bots = seatingsOf(pairing, table.seats)[seating];
     if (!bots) throw new Error(`bug: a block has no seating ${seating}`);
-    done = { ok: true, played: playGame(await gameOf(game), table, bots, seed) };
+    done = { ok: true, played: playGame(await gameOf(game), table, bots, seed, ms) };
   } catch (error) {
     done = { ok: false, why: error instanceof Error ? error.message : String(error) };
   }

@@ -26,7 +26,7 @@ export const en = {
   'more.play':
     'Choose a move by its number or type it, `bid 12` say; `help` lists the words. Without --seed the draws are secret.',
   'more.ladder':
-    'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks.',
+    'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks. --ms gives a Master so long for a decision, as a table does.',
   'more.strength':
     'Reads every .jsonl in the folder; --docs puts the tables into bots.md there, between its marks, and one chart per game into bots/.',
   'more.simulate':

@@ -30,7 +30,7 @@ export const fr = {
   'more.play':
     'Choisissez un coup par son numéro ou écrivez-le, par exemple `miser 12` ; `aide` donne les mots. Sans --seed, les tirages restent secrets.',
   'more.ladder':
-    'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs.',
+    'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs. --ms donne ce temps à un Maître pour une décision, comme le fait une table.',
   'more.strength':
     'Lit tous les .jsonl du dossier ; --docs met les tableaux dans bots.md, entre ses marques, et un graphique par jeu dans bots/.',
   'more.simulate':
