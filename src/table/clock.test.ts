@@ -15,7 +15,7 @@ import { legal } from '../kernel/legal.ts';
 import { momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
 import { remaining, spentBy } from './clock.ts';
 import type { GameAction } from './log.ts';
-import { steward } from './steward.ts';
+import { type SeatFrom, steward } from './steward.ts';
 import { actingAt, botsDue, headOf, type Table } from './table.ts';
 import { nextFlag, tick } from './tick.ts';
 
@@ -166,7 +166,11 @@ describe('a flag', () => {
     const s = flagged('replace');
     expect(s.table.seats[0]!.mode).toBe('open');
     const now = { id: 'p9', name: 'Grace', mode: 'person' } as const;
-    const done = steward(s.host, s.table, { type: 'seat', seat: 0, now, why: 'replaced' }, s.now);
+    const sit = (from: SeatFrom) =>
+      steward(s.host, s.table, { type: 'seat', seat: 0, from, now, why: 'replaced' }, s.now);
+    expect(sit({ id: 'p1' })).toMatchObject({ ok: false, code: 'stale' });
+    expect(sit({ id: 'p0', mode: 'person' })).toMatchObject({ ok: false, code: 'stale' });
+    const done = sit({ id: 'p0', mode: 'open' });
     expect(done.ok && done.table.seats[0]).toEqual(now);
   });
 

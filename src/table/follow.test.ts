@@ -74,7 +74,7 @@ function happen(g: AnyGame, s: Seating, n: number): Done | null {
       const { mode, ...player } = s.table.seats[seat]!;
       const next = { ...player, name: `Name ${n}`, mode: mode === 'person' ? ('bot' as const) : ('person' as const) };
       return n % 4 === 0
-        ? host(steward(s.host, s.table, { type: 'seat', seat, now: next, why: 'replaced' }, s.now))
+        ? host(steward(s.host, s.table, { type: 'seat', seat, from: player, now: next, why: 'replaced' }, s.now))
         : null;
     }
     case 4:

@@ -44,7 +44,7 @@ export {
   viewHash,
   viewOf,
 } from './sight.ts';
-export { botMove, type StewardDeed, steward } from './steward.ts';
+export { botMove, type SeatFrom, type StewardDeed, steward } from './steward.ts';
 export {
   actingAt,
   botsDue,

@@ -13,10 +13,14 @@ import { type Host, headOf, isRunning, type Table } from './table.ts';
 import { undo } from './undo.ts';
 import { type Done, doneWith, type Work, workOn, write } from './work.ts';
 
+/** Who is replaced, and how they hold the seat where that matters. */
+export type SeatFrom = Pick<SeatNow, 'id'> & Partial<Pick<SeatNow, 'mode'>>;
+
 export type StewardDeed =
   /** A bot's move; `at` is the entry after which it was thought out. */
   | { type: 'bot'; seat: Seat; at: number; actions: GameAction[] }
-  | { type: 'seat'; seat: Seat; now: SeatNow; why: Exclude<SeatReason, 'resigned' | 'returned'> }
+  /** Refused as stale unless the seat is still held as `from` says: it was looked at a moment ago. */
+  | { type: 'seat'; seat: Seat; from: SeatFrom; now: SeatNow; why: Exclude<SeatReason, 'resigned' | 'returned'> }
   | { type: 'calendar'; seat: Seat; calendar: Calendar }
   | { type: 'freeze'; why: string }
   | { type: 'unfreeze' }
@@ -34,10 +38,13 @@ function stewardDeed(work: Work, deed: StewardDeed): Refusal | null {
   switch (deed.type) {
     case 'bot':
       return playBot(work, deed.seat, deed.at, deed.actions);
-    case 'seat':
+    case 'seat': {
+      const { id, mode } = table.seats[deed.seat]!;
+      if (id !== deed.from.id || mode !== (deed.from.mode ?? mode)) return refuse('stale');
       write(work, { type: 'seat', seat: deed.seat, now: deed.now, why: deed.why });
       grantIfAllAgree(work);
       return null;
+    }
     case 'calendar':
       write(work, { type: 'calendar', seat: deed.seat, calendar: deed.calendar });
       return null;

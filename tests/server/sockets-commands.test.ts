@@ -289,7 +289,14 @@ describe.each(KINDS)('commands on %s', (kind) => {
     });
     // Somebody takes it over.
     const now = { id: 'p4', name: 'Player p4', mode: 'person' as const };
-    expect(await rig.tables.changeSeat('resign', 0, now, 'taken-over')).toEqual({ ok: true });
+    const empty = { id: '', mode: 'stand-in' as const };
+    expect(await rig.tables.changeSeat('resign', 0, empty, now, 'taken-over')).toEqual({ ok: true });
+    // Whoever was about to give the seat a name, or to sit down there too, finds it taken.
+    const late = { id: 'p0', name: 'Late', mode: 'person' as const };
+    expect(await rig.tables.changeSeat('resign', 0, { id: 'p0' }, late, 'renamed')).toEqual({
+      ok: false,
+      code: 'stale',
+    });
     const heir = await rig.open('p4');
     expect((await heir.join('resign')).viewer).toBe(0);
   });

@@ -139,6 +139,21 @@ describe.each(KINDS)('faults on %s', (kind) => {
     client.send({ t: 'subscribe', table: 'torn', mode: 'log' });
     expect(await error).toMatchObject({ code: 'out-of-order' });
     expect(await row('torn')).toMatchObject({ frozen: 1, head: 2 });
+    // Whoever looks again is told the same; nothing is replayed or recorded again until somebody has written to it.
+    const records = () =>
+      readdirSync(join(fresh.where.dataDir, 'bugs')).filter((name) => name.includes('-torn-')).length;
+    const { frozen } = rig.tables.stats();
+    expect(records()).toBe(1);
+    for (let n = 0; n < 3; n++) {
+      const again = client.next('error');
+      client.send({ t: 'subscribe', table: 'torn', mode: 'log' });
+      expect(await again).toMatchObject({ code: 'out-of-order' });
+    }
+    expect(await rig.tables.record('torn', 'watcher')).toBeNull();
+    expect([records(), rig.tables.stats().frozen]).toEqual([1, frozen]);
+    await db.write(unit(part(db.q.updateTable('tables').set({ moved_at: 9e15 }).where('id', '=', 'torn'), 1)));
+    expect(await rig.tables.record('torn', 'watcher')).toBeNull();
+    expect(records()).toBe(2);
   });
 
   test('another build replays the log once; the same hash goes on, another one freezes', async () => {

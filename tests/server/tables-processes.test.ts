@@ -114,6 +114,44 @@ describe('two servers on one PostgreSQL', () => {
     expect(await log(table)).toHaveLength(2);
   });
 
+  test('a seat that changed hands elsewhere no longer obeys its former owner', async () => {
+    const table = await makeGame(rigs[0]!, { id: 'heir', seats: ['p0', 'p1'] });
+    const [here] = dbs;
+    // A third server that hears nothing of the others, and so knows the old owner only.
+    const deaf = await startRig({
+      db: { ...here!, listen: async () => () => undefined },
+      dataDir: fresh.where.dataDir,
+    });
+    const old = await deaf.open('p0');
+    await old.join(table);
+    const heir = { id: 'p2', name: 'Player p2', mode: 'person' as const };
+    expect(await rigs[0]!.tables.changeSeat(table, 0, { id: 'p0' }, heir, 'replaced')).toEqual({ ok: true });
+    expect(await old.command(table, 0, 0, { type: 'resign', to: 'open' })).toMatchObject({
+      refusal: { code: 'seat-not-yours' },
+    });
+    expect((await log(table)).map(({ type }) => type)).toEqual(['open', 'seat']);
+    await deaf.stop();
+  });
+
+  test('a command that meets other writers twice is carried out all the same', async () => {
+    const g = (await testGames.load('toy'))!;
+    const [db] = dbs;
+    let conflicts = 0;
+    const unlucky = await startRig({
+      db: {
+        ...db!,
+        write: (unit) => (conflicts-- > 0 ? Promise.resolve({ ok: false, conflict: true }) : db!.write(unit)),
+      },
+      dataDir: fresh.where.dataDir,
+    });
+    const table = await makeGame(unlucky, { id: 'unlucky', seats: ['p0', 'p1'] });
+    const me = await Follower.join(await unlucky.open('p0'), table, g);
+    conflicts = 2;
+    const deed = { type: 'play' as const, actions: [legal(g, me.view, 0)[0]!] };
+    expect(await me.client.command(table, 0, 0, deed)).toMatchObject({ t: 'answer', entries: [1] });
+    await unlucky.stop();
+  });
+
   test('a move whose writer died as soon as it was committed is told all the same', async () => {
     const g = (await testGames.load('toy'))!;
     const table = await makeGame(rigs[0]!, { id: 'untold', seats: ['p0', 'p1'] });

@@ -2,7 +2,7 @@
 import type { Hint } from '../../bots/hint.ts';
 import type { Seat } from '../../kernel/contract.ts';
 import type { GameRecord } from '../../kernel/record.ts';
-import type { Calendar, SeatNow, Viewer } from '../../table/index.ts';
+import type { Calendar, SeatFrom, SeatNow, Viewer } from '../../table/index.ts';
 
 export type SeatChange = 'replaced' | 'taken-over' | 'renamed';
 export type DoorAnswer = { ok: true } | { ok: false; code: string };
@@ -21,8 +21,11 @@ export interface TableDoor {
    * so that two starters make one game. A table that runs already is fine.
    */
   start(tableId: string): Promise<DoorAnswer>;
-  /** Puts somebody else into a seat of a running game: an entry of the log, the seat's row, tenures, one unit. */
-  changeSeat(tableId: string, seat: number, now: SeatNow, why: SeatChange): Promise<DoorAnswer>;
+  /**
+   * Puts somebody else into a seat of a running game: an entry of the log, the seat's row, tenures, one unit. `stale` when
+   * the seat is no longer held as `from` says.
+   */
+  changeSeat(tableId: string, seat: number, from: SeatFrom, now: SeatNow, why: SeatChange): Promise<DoorAnswer>;
   /** When the clock of a seat rests, from now on. */
   setCalendar(tableId: string, seat: number, calendar: Calendar): Promise<DoorAnswer>;
   /** The record as the viewer may have it; null while some of it is hidden. A finished one comes with its seed. */

@@ -1,11 +1,13 @@
 /** Seats that change hands in a running game: given up and open, or offered by their owner to somebody by invitation. */
-import { Refused } from '../http/refused.ts';
+import { Refused, type RefusedCode } from '../http/refused.ts';
 import { tellCalendars } from '../people/calendars.ts';
 import type { Account } from '../people/sessions.ts';
 import { uninvite } from '../store/seats.ts';
 import { accessTo, factsOf } from './access.ts';
 import { alone } from './claim.ts';
 import type { Room } from './seating.ts';
+
+const REFUSALS: Readonly<Record<string, RefusedCode>> = { frozen: 'frozen', stale: 'seat-not-open' };
 
 /** One taker at a time: the second finds the seat taken. */
 export const takeOver = (room: Room, account: Account, id: string, seat: number, key: string | null): Promise<void> =>
@@ -23,10 +25,11 @@ async function sitDown(room: Room, account: Account, id: string, seat: number, k
   const isOpen = held?.kind === 'open';
   // An offer is good while its giver holds the seat: whoever sits there since has offered nothing.
   const isOffered = facts.invitation?.seat === seat && held?.account_id === facts.invitation.invited_by;
-  if (!isOpen && !isOffered) throw new Refused('seat-not-open');
+  if (!held || (!isOpen && !isOffered)) throw new Refused('seat-not-open');
   const sitting = { id: account.id, name: account.name, mode: 'person' as const };
-  const answer = await door.changeSeat(id, seat, sitting, isOpen ? 'taken-over' : 'replaced');
-  if (!answer.ok) throw new Refused(answer.code === 'frozen' ? 'frozen' : 'busy');
+  const from = { id: held.account_id ?? '', ...(isOpen ? { mode: 'open' as const } : {}) };
+  const answer = await door.changeSeat(id, seat, from, sitting, isOpen ? 'taken-over' : 'replaced');
+  if (!answer.ok) throw new Refused(REFUSALS[answer.code] ?? 'busy');
   await db.write(uninvite(db, id, account.id));
   await tellCalendars(room, { table: id, seat });
 }

@@ -17,13 +17,17 @@ interface Room {
   now(): number;
 }
 
+const NOBODY = { id: '', name: '', mode: 'stand-in' as const };
+/** `stale`: somebody else has taken the seat meanwhile. */
+const LEFT_AS_IT_IS: readonly string[] = ['frozen', 'out-of-order', 'stale'];
+
 export async function deleteAccount(room: Room, account: Account): Promise<void> {
   const { db, door, now } = room;
   await leaveWaitingTables(room, account);
   for (const { id, seat } of await runningSeats(db, account.id)) {
-    const answer = await door.changeSeat(id, seat, { id: '', name: '', mode: 'stand-in' }, 'replaced');
-    // A frozen table cannot change hands, but its seat loses the name below all the same.
-    if (!answer.ok && answer.code !== 'frozen' && answer.code !== 'out-of-order') throw new Refused('busy');
+    const answer = await door.changeSeat(id, seat, { id: account.id }, NOBODY, 'replaced');
+    // A table out of order cannot change hands, but its seat loses the name below all the same.
+    if (!answer.ok && !LEFT_AS_IT_IS.includes(answer.code)) throw new Refused('busy');
   }
   const played = await tablesPlayed(db, account.id);
   const written = await db.write(anonymise(db, account.id, now()));

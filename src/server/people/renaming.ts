@@ -22,8 +22,9 @@ interface Room {
 export async function renameAtTables({ db, door, log }: Room, accountId: string, name: string): Promise<void> {
   for (const { id, seat, kind, bot } of await runningSeats(db, accountId)) {
     if (kind !== 'person' || bot !== null) continue; // a bot stands in: its owner returns under the new name
-    const now = { id: accountId, name, mode: 'person' as const };
-    const answer = await door.changeSeat(id, seat, now, 'renamed');
-    if (!answer.ok) log.warn({ table: id, seat }, 'a seat keeps its old name');
+    const held = { id: accountId, mode: 'person' as const };
+    const answer = await door.changeSeat(id, seat, held, { ...held, name }, 'renamed');
+    // `stale`: the seat has changed hands meanwhile, and bears the name of whoever has it now.
+    if (!answer.ok && answer.code !== 'stale') log.warn({ table: id, seat }, 'a seat keeps its old name');
   }
 }

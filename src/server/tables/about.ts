@@ -44,6 +44,6 @@ async function tellHere(ctx: Context, place: Place, what: About): Promise<void> 
 async function forgetHere(ctx: Context, place: Place): Promise<void> {
   place.generation = null;
   place.standing = null;
-  place.broken = false;
+  ctx.broken.delete(place.id);
   await handOf(ctx, place).ask({ do: 'forget', table: place.id });
 }

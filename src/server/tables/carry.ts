@@ -1,4 +1,5 @@
 /** Carrying out: worker, then one unit of the database, then everybody is told. In the table's turn only. */
+import type { ErrorCode } from '../../protocol/index.ts';
 import type { Change, Changed, Handed, JobOf, Standing } from '../engine/jobs.ts';
 import { announce } from './announce.ts';
 import type { CommandAnswer, Over } from './api.ts';
@@ -27,11 +28,19 @@ export type Wish = Carried extends infer J
 /** How often a command is tried: others may have written meanwhile, workers may die. */
 const TRIES = 4;
 
-export async function carry(ctx: Context, place: Place, wish: Wish): Promise<CommandAnswer> {
-  let conflicts = 0;
+/** `ready` may refuse: asked at each try, since seats may have changed hands on another process meanwhile. */
+export async function carry(
+  ctx: Context,
+  place: Place,
+  wish: Wish,
+  ready?: () => CommandAnswer | null,
+): Promise<CommandAnswer> {
+  let failure: ErrorCode = 'unavailable';
   for (let n = 0; n < TRIES; n++) {
     const missing = isLoaded(ctx, place) ? null : await ensureLoaded(ctx, place);
     if (missing) return { ok: false, error: missing };
+    const refused = ready?.();
+    if (refused) return refused;
     const { id: table, version } = place;
     const job = { ...wish, table, now: ctx.settings.now(), viewers: viewersOf(place), version } as Carried;
     const asked = await handOf(ctx, place).ask(job);
@@ -65,10 +74,9 @@ export async function carry(ctx: Context, place: Place, wish: Wish): Promise<Com
     if (written === 'done') return { ok: true, entries: answer, seq };
     if (written === 'busy') return { ok: false, error: 'busy' };
     // Read again: what another process wrote makes the command stale, what we wrote after all makes it a repeat.
-    if (written === 'conflict' && ++conflicts > 1)
-      return { ok: false, refusal: { ok: false, code: 'stale', changed: [] } };
+    failure = written === 'conflict' ? 'busy' : 'unavailable';
   }
-  return { ok: false, error: 'unavailable' };
+  return { ok: false, error: failure };
 }
 
 /** What was written after all: those who follow have heard of it as the table was read again; whose turn it is, nobody has. */

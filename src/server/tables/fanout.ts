@@ -28,7 +28,6 @@ export function listen(ctx: Context): Promise<() => void> {
 
 async function hear(ctx: Context, place: Place, head: number, version: number, notes: Note[]): Promise<void> {
   if (place.standing && place.standing.head >= head && place.version >= version) return;
-  place.broken = false;
   if (isLoaded(ctx, place)) await catchUp(ctx, place, notes);
   // Nobody follows: it is read when it is needed.
   else if (place.listeners.size > 0) await ensureLoaded(ctx, place);

@@ -50,8 +50,8 @@ export async function freezeFor(ctx: Context, place: Place, why: Fault): Promise
 
 /** The log cannot even be folded: the freeze is added to it as it stands, and nothing more is asked of the engine. */
 export async function breakDown(ctx: Context, place: Place, row: Row<'tables'>, bug: Bug | null): Promise<void> {
-  place.broken = true;
   place.generation = null;
+  ctx.broken.set(place.id, row.moved_at);
   ctx.counts.frozen += 1;
   await record(ctx, place.id, bug, null);
   const last = await lastEntry(ctx.db, place.id);
@@ -76,7 +76,8 @@ export async function breakDown(ctx: Context, place: Place, row: Row<'tables'>, 
       .where('id', '=', place.id)
       .where('moved_at', '=', row.moved_at);
     const told = noticeOf(ctx.db, { self: ctx.self, id: place.id, head, version, notes: [] });
-    await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, entries), told));
+    const written = await writeUnit(ctx, unit(part(frozen, 1), ...entryParts(ctx.db, place.id, entries), told));
+    if (written === 'done') ctx.broken.set(place.id, version);
   }
   const text = encode({ t: 'error', code: 'out-of-order', about: { t: 'told', table: place.id } });
   for (const listener of place.listeners.keys()) listener.send(text);

@@ -25,7 +25,6 @@ export const isLoaded = (ctx: Context, place: Place): boolean =>
 /** Null when the worker holds the table as the database has it, or had it a moment ago. */
 export async function ensureLoaded(ctx: Context, place: Place): Promise<ErrorCode | null> {
   if (isLoaded(ctx, place)) return null;
-  if (place.broken) return 'out-of-order';
   for (let n = 0; n < TRIES; n++) {
     const error = await loadOnce(ctx, place);
     if (error !== 'again') return error;
@@ -39,6 +38,7 @@ async function loadOnce(ctx: Context, place: Place): Promise<ErrorCode | 'again'
   const row = await tableRow(db, place.id);
   if (!row) return 'unknown-table';
   if (row.state === 'waiting' || row.state === 'cancelled') return 'not-started';
+  if (ctx.broken.get(row.id) === row.moved_at) return 'out-of-order'; // tried before: each try costs a replay and a record
   const all = await entriesAfter(db, place.id, -1);
   const snapshot = await snapshotFor(ctx, row, all);
   if ('error' in snapshot) return snapshot.error;

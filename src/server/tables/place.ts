@@ -19,8 +19,6 @@ export interface Place {
   begun: Seat[];
   /** Which life of its worker holds it; null = none. */
   generation: number | null;
-  /** It cannot be folded any more: nothing is asked of the engine until somebody has repaired it. */
-  broken: boolean;
   readonly listeners: Map<Listener, Following>;
   /** One job after the other. */
   last: Promise<unknown>;
@@ -57,7 +55,6 @@ export function placeOf(ctx: Context, id: string): Place {
     behind: null,
     begun: [],
     generation: null,
-    broken: false,
     listeners: new Map(),
     last: Promise.resolve(),
     waiting: 0,

@@ -91,6 +91,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     self: randomUUID(),
     places: new Map(),
     behind: new Set(),
+    broken: new Map(),
     elsewhere: new Map(),
     lobby: new Set(),
     counts: { commands: 0, refused: 0, conflicts: 0, frozen: 0, resyncs: 0 },
@@ -125,13 +126,7 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
   async function turn(id: string, wish: Wish, ready?: () => CommandAnswer | null): Promise<CommandAnswer> {
     if (ctx.closing) return { ok: false, error: 'closing' };
     const place = at(id);
-    const done = inTurn(ctx, place, async (): Promise<CommandAnswer> => {
-      if (ready && !isLoaded(ctx, place)) {
-        const missing = await ensureLoaded(ctx, place);
-        if (missing) return { ok: false, error: missing };
-      }
-      return ready?.() ?? carry(ctx, place, wish);
-    });
+    const done = inTurn(ctx, place, () => carry(ctx, place, wish, ready));
     const answer = done ? await done : ({ ok: false, error: 'busy' } as const);
     ctx.counts.commands += 1;
     if (!answer.ok) ctx.counts.refused += 1;
@@ -156,8 +151,8 @@ function tablesOf(ctx: Context): Omit<Tables, 'drain'> {
       });
     },
     steward: (id, deed) => turn(id, { do: 'steward', deed }),
-    async changeSeat(id, seat, now, why) {
-      return doorAnswer(await turn(id, { do: 'steward', deed: { type: 'seat', seat, now, why } }));
+    async changeSeat(id, seat, from, now, why) {
+      return doorAnswer(await turn(id, { do: 'steward', deed: { type: 'seat', seat, from, now, why } }));
     },
     async setCalendar(id, seat, calendar) {
       return doorAnswer(await turn(id, { do: 'steward', deed: { type: 'calendar', seat, calendar } }));
