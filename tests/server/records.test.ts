@@ -84,4 +84,15 @@ describe.each(KINDS)('records on %s', (kind) => {
     expect([big.status, big.body.error.code]).toEqual([413, 'too-large']);
     expect((await ada.get('/api/me/records')).body.records).toEqual([]);
   });
+
+  test('one is replayed at a time, and so many a minute: bots are not kept waiting', async () => {
+    const ada = await Person.registered(server.address, 'Hurried');
+    const wrong = { ...whole, hash: '0'.repeat(16) };
+    const codeOf = async () => (await send(ada, wrong)).body.error.code as string;
+    const together = await Promise.all(Array.from({ length: 6 }, codeOf));
+    expect(together).toEqual(expect.arrayContaining(['record-refused', 'busy']));
+    const codes: string[] = [];
+    for (let n = 0; n < 25; n++) codes.push(await codeOf());
+    expect([codes[0], codes.at(-1)]).toEqual(['record-refused', 'too-many-requests']);
+  });
 });

@@ -151,6 +151,13 @@ describe('the edge of the socket', () => {
     });
   });
 
+  test('so many sockets may be opened one after the other from one address', async () => {
+    await tighter({ perSecond: 1, burst: 2, addressFactor: 1 }, async (other) => {
+      for (const _n of [0, 1]) await (await opened(other.url)).close();
+      await expect(opened(other.url)).rejects.toThrow('429');
+    });
+  });
+
   test('who does not read is dropped', async () => {
     await tighter({ buffered: 20_000 }, async (other) => {
       const client = await other.open('p0');

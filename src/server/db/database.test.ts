@@ -1,5 +1,6 @@
 /** The same promises from both databases. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fresh, freshDatabase, KINDS } from '../../../tests/server/support/postgres-fresh.ts';
 import { type Database, DatabaseBusy, part, unit } from './database.ts';
@@ -170,6 +171,20 @@ test('sqlite: a second opener of the same folder is refused with a sentence', as
   await expect(fresh.open()).rejects.toThrow(/Another process is using the database in .*DATABASE_URL/);
   await db.close();
   await (await fresh.open()).close();
+  await fresh.remove();
+});
+
+test('sqlite: a new folder and the files in it are for nobody else on the machine', async () => {
+  const fresh = await freshDatabase('sqlite');
+  const dataDir = join(fresh.where.dataDir, 'new');
+  const db = await openDatabase({ dataDir });
+  await db.write(unit(setting(db, 'mine', '')));
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  expect(modeOf(dataDir)).toBe(0o700);
+  const files = readdirSync(dataDir).filter((name) => name.startsWith('turntable.sqlite'));
+  expect(files).toContain('turntable.sqlite-wal');
+  expect(files.map((name) => modeOf(join(dataDir, name)))).toEqual(files.map(() => 0o600));
+  await db.close();
   await fresh.remove();
 });
 

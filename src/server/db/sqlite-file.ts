@@ -1,4 +1,5 @@
 /** The files of the embedded database, and who may open them. */
+import { closeSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../folder.ts';
@@ -27,7 +28,9 @@ export function openToRead(file: string): DatabaseSync {
  */
 export function lockFolder(dataDir: string): () => void {
   try {
-    makeFolder(resolve(dataDir));
+    makeFolder(resolve(dataDir), 0o700);
+    // Seeds of running games, hashes of passwords, addresses: for nobody else on this machine. Files beside it follow it.
+    closeSync(openSync(fileOf(dataDir), 'a', 0o600));
   } catch (error) {
     throw new DatabaseRefusal(`The data folder ${dataDir} cannot be made: ${(error as Error).message}`);
   }

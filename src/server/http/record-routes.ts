@@ -19,9 +19,12 @@ import {
 import { accountOn, type Context, idOn } from './context.ts';
 import { cursorText, limitFrom, pageFrom } from './paging.ts';
 import { accept, Refused } from './refused.ts';
+import { sparingly } from './sparingly.ts';
 
 /** A long game of the longest kind is some 200 KB. */
 const MOST_BYTES = 1_000_000;
+/** Each is replayed before it is kept, and those refused count as well. */
+const REPLAYS_PER_MINUTE = 30;
 
 const shown = ({ over, created_at, ...row }: RecordRow): KeptRecord => ({
   ...row,
@@ -30,6 +33,7 @@ const shown = ({ over, created_at, ...row }: RecordRow): KeptRecord => ({
 });
 
 export function recordRoutes(app: FastifyInstance, { db, door, config, now }: Context): void {
+  const replay = sparingly(app, 'record', REPLAYS_PER_MINUTE);
   app.get('/api/me/records', async (request) => {
     const account = accountOn(request);
     const query = request.query as Record<string, unknown>;
@@ -50,7 +54,7 @@ export function recordRoutes(app: FastifyInstance, { db, door, config, now }: Co
     if (known) return { id: known.id };
     if ((await countRecords(db, account.id)) >= config.recordsPerAccount)
       throw new Refused('too-many-records', { most: config.recordsPerAccount });
-    const checked = await door.checkRecord(read.value);
+    const checked = await replay(request, () => door.checkRecord(read.value));
     if (!checked.ok) throw new Refused('record-refused', { at: checked.at, problem: checked.code });
     const id = newId();
     const { game, seats, actions } = read.value;

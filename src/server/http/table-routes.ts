@@ -14,6 +14,7 @@ import { tableById } from '../store/tables.ts';
 import { accountOn, type Context, idOn } from './context.ts';
 import { cursorText, limitFrom, pageFrom } from './paging.ts';
 import { accept, Refused } from './refused.ts';
+import { sparingly } from './sparingly.ts';
 
 type Query = Record<string, unknown>;
 const MINE = { current: ['waiting', 'running'], finished: ['over', 'ended', 'cancelled'] } as const;
@@ -93,13 +94,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  const hints = app.createRateLimit({
-    max: HINTS_PER_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `hint ${request.visitor?.account.id}`,
-  });
-  /** Accounts that are being advised: one hint at a time, since it stands in line with everybody's bots. */
-  const advised = new Set<string>();
+  const advise = sparingly(app, 'hint', HINTS_PER_MINUTE);
   /** The best turn of one's own seat, and why; where the table has not agreed to play without. */
   app.post('/api/tables/:id/hint', async (request) => {
     const [account, id] = [accountOn(request), idOn(request)];
@@ -109,11 +104,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     if (access.seat === null) throw new Refused('not-seated');
     if (facts?.table.state !== 'running')
       throw new Refused(facts?.table.state === 'waiting' ? 'not-started' : 'not-your-turn');
-    const asked = await hints(request);
-    if (!asked.isAllowed && asked.isExceeded) throw new Refused('too-many-requests', { seconds: asked.ttlInSeconds });
-    if (advised.has(account.id)) throw new Refused('busy');
-    advised.add(account.id);
-    const answer = await door.hint(id, access.seat).finally(() => advised.delete(account.id));
+    const { seat } = access;
+    const answer = await advise(request, () => door.hint(id, seat));
     if (!answer.ok) throw new Refused(answer.code);
     const { at, hint } = answer;
     return { at, hint };

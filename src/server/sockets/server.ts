@@ -91,7 +91,8 @@ export function attachSockets(options: SocketOptions): Sockets {
     if (!options.isOwnOrigin(request.headers)) return turnAway(stream, 403);
     const address = options.addressOf(request);
     const isFull = () => countOf((one) => one.address === address) >= limits.perAddress;
-    if (isFull()) return turnAway(stream, 429);
+    // Before the database is asked who it is: opening and closing over and over is not free either.
+    if (isFull() || byAddress.take(address) < 0) return turnAway(stream, 429);
     const caller = await options.who(request);
     const id = caller?.account.id;
     if (isFull()) return turnAway(stream, 429); // others came in meanwhile
