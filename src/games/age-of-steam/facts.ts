@@ -103,7 +103,7 @@ function comingFacts(s: State, seat: Seat, of: string): AosFact[] {
     { key: 'after-expenses', of, value: Math.max(0, left), forecast: true },
     { key: 'shortage', of, value: shortage, forecast: true },
     { key: 'reduction', of, value: reductionOf(s, Math.max(0, income - shortage)), forecast: true },
-    // What income is left after a shortage; below zero means bankruptcy (AOS-60).
+    // What income is left after a shortage; whether that is bankruptcy hangs on an option (AOS-60).
     { key: 'survival', of, value: income - shortage, forecast: true },
     { key: 'best-delivery', of, value: bestDelivery(s, seat), forecast: true },
   ];

@@ -38,6 +38,7 @@ export { leastBid, payable } from './rules/bidding.ts';
 export { deadEnds } from './rules/dead-ends.ts';
 export { coloursOf } from './rules/goods.ts';
 export { pointsAt } from './rules/laying.ts';
+export { isBankruptBy } from './rules/money.ts';
 export { type Link, linesOn, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
 export { type PriceReason, priceReasons } from './rules/price.ts';

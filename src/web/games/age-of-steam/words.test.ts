@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ageOfSteam, MAPS, mapById } from '../../../games/age-of-steam/index.ts';
+import { settle } from '../../../games/age-of-steam/testing/play.ts';
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/words.ts';
@@ -136,6 +137,14 @@ describe('in a line', () => {
     expect(idle.ok && face.warnings(lost, idle.state, english!).map(plain)).toEqual([
       'As things stand you cannot pay the expenses: you would go bankrupt.',
     ]);
+    // The card's bankruptcy: a shortage that leaves nothing is enough, and the money phases say the same.
+    const strict = scenario('3p | shares:0 | bankruptAt=zero | cash 2 9 9 | income 1 0 0 | shares 3 2 2');
+    const short = apply(ageOfSteam, strict, 0, { kind: 'pass' }, null);
+    expect(short.ok && face.warnings(strict, short.state, english!).map(plain)).toEqual([
+      'As things stand you cannot pay the expenses: you would go bankrupt.',
+    ]);
+    const ruined = scenario('3p | income | bankruptAt=zero | cash 2 9 9 | income 1 0 0 | shares 3 2 2');
+    expect(settle(ruined).state.players[0]!.bankrupt).toBe(true);
     // Forecasts both: a table without a calculator does not hear them.
     expect(passed.ok && face.warnings(poor, passed.state, english!, false)).toEqual([]);
     expect(idle.ok && face.warnings(lost, idle.state, english!, false)).toEqual([]);

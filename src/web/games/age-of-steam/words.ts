@@ -2,6 +2,7 @@
 import {
   type AosState,
   deadEnds,
+  isBankruptBy,
   isComplete,
   type Line,
   linesOn,
@@ -157,8 +158,10 @@ export function warnings(before: State, after: State, speaker: Speaker, calculat
   const coming = (key: 'survival' | 'shortage') =>
     calculator && seat !== null ? figure(after, `seat:${seat}`, key) : null;
   const [survival, shortage] = [coming('survival'), coming('shortage')];
-  if (survival !== null && survival < 0) tell('warn.ruin');
-  else if (shortage !== null && shortage > 0) tell('warn.shortage', { shortage });
+  if (survival !== null && shortage !== null) {
+    if (isBankruptBy(after, survival, shortage)) tell('warn.ruin');
+    else if (shortage > 0) tell('warn.shortage', { shortage });
+  }
   if (after.phases.length === 0) tell('warn.over');
   return found;
 }
