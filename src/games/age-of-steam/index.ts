@@ -33,7 +33,7 @@ export type { AosMap, Column, Hex, Place } from './board/map.ts';
 export { specialRules } from './board/map-rules.ts';
 export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
-export { linkId, linkOwners } from './rules/actions/deliver.ts';
+export { gainsOf, linkId, linkOwners } from './rules/actions/deliver.ts';
 export { leastBid, payable } from './rules/bidding.ts';
 export { deadEnds } from './rules/dead-ends.ts';
 export { coloursOf } from './rules/goods.ts';

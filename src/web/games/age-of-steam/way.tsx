@@ -3,6 +3,7 @@ import {
   type AosAction,
   type AosState,
   ageOfSteam,
+  gainsOf,
   letterOfCode,
   lieNamed,
   lieOf,
@@ -25,6 +26,7 @@ import { TileTrack } from './tile-drawing.tsx';
 import { CityPicture } from './tiles-panel.tsx';
 
 type Props = WayProps<AosState>;
+type Deliver = Extract<AosAction, { kind: 'deliver' }>;
 
 const ORIGIN = { x: 0, y: 0 };
 const EDGES = [0, 1, 2, 3, 4, 5];
@@ -68,19 +70,26 @@ function TileWay(props: Props & { readonly hex: string }) {
   );
 }
 
-/** How many links each owner has on a route, in the order in which they come. */
-function shares(owners: readonly number[]): { owner: number; n: number }[] {
-  return [...new Set(owners)].map((owner) => ({ owner, n: owners.filter((one) => one === owner).length }));
+/**
+ * What a route brings each owner on it, in the order in which they come, then its mover where the map pays him more;
+ * for links that pay nobody, their number (AOS-57).
+ */
+function earnings(s: Props['before'], seat: number, action: Deliver): { owner: number; n: number }[] {
+  const { owners } = linkOwners(s, action);
+  const { gains } = gainsOf(s, seat, action);
+  return [...new Set([...owners, seat])]
+    .map((owner) => ({ owner, n: gains[owner] ?? owners.filter((one) => one === owner).length }))
+    .filter(({ n }) => n > 0);
 }
 
 export function Way(props: Props) {
-  const { before } = props;
+  const { before, seat } = props;
   const action = parseAction(ageOfSteam, props.action);
   if (action?.kind === 'lay' || action?.kind === 'urbanize') return <TileWay {...props} hex={action.hex} />;
   if (action?.kind !== 'deliver') return null;
   return (
     <span class={style.route}>
-      {shares(linkOwners(before, action).owners).map(({ owner, n }) => {
+      {earnings(before, seat, action).map(({ owner, n }) => {
         const colour = colourOfOwner(owner);
         return (
           <span key={owner}>
@@ -104,7 +113,7 @@ export function wayLabel(props: Props): string {
     return faceText(speaker, 'way.tile', { tile: action.tile, price, ...tileWords(before, seat, action) });
   if (action?.kind === 'urbanize') return faceText(speaker, 'place.new-city', { city: action.city });
   if (action?.kind !== 'deliver') return '';
-  return routeWords(before.seats, linkOwners(before, action), speaker);
+  return routeWords(before, seat, action, speaker);
 }
 
 /** Where a tile leads, and why it costs what it costs. */
@@ -114,9 +123,10 @@ function tileWords(s: Props['before'], seat: number, { hex, tile, rotation }: Ex
   return { ends: pointsAt(mapOf(s), at, lie), why: priceReasons(s, seat, at, lie) };
 }
 
-function routeWords(seats: number, { owners, into }: ReturnType<typeof linkOwners>, speaker: Speaker): string {
-  const parts = shares(owners).map(({ owner, n }) =>
-    earns(owner, seats)
+function routeWords(s: Props['before'], seat: number, action: Deliver, speaker: Speaker): string {
+  const { into } = linkOwners(s, action);
+  const parts = earnings(s, seat, action).map(({ owner, n }) =>
+    earns(owner, s.seats)
       ? faceText(speaker, 'way.earns', { name: seatName(speaker, owner), n })
       : faceText(speaker, 'way.neutral', { n }),
   );
