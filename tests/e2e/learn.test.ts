@@ -2,12 +2,12 @@
 import type { Locator } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { mouse } from './support/hands.ts';
+import { drag, mouse } from './support/hands.ts';
 import { drawn } from './support/player.ts';
-import { openSite, type Site, type VisitOptions } from './support/site.ts';
+import { openSite, PHONE, type Site, type VisitOptions } from './support/site.ts';
 
 const DESKTOP: VisitOptions = { viewport: { width: 1280, height: 800 } };
-const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', colorScheme: 'dark' };
+const IN_HAND: VisitOptions = { ...PHONE, locale: 'fr-FR', colorScheme: 'dark' };
 
 /** A button may go between the look and the press, since the others play too: then there is nothing to press. */
 const press = (button: Locator): Promise<void> =>
@@ -24,10 +24,10 @@ describe('learning', () => {
 
   test.each([
     { game: 'chicago-express', name: 'on a desktop in English', options: DESKTOP },
-    { game: 'chicago-express', name: 'on a phone in French', options: PHONE },
+    { game: 'chicago-express', name: 'on a phone in French', options: IN_HAND },
     { game: 'age-of-steam', name: 'on a desktop in English', options: DESKTOP },
     { game: 'last-train-to-wensleydale', name: 'on a desktop in English', options: DESKTOP },
-    { game: 'steel-driver', name: 'on a phone in French', options: PHONE },
+    { game: 'steel-driver', name: 'on a phone in French', options: IN_HAND },
   ])('the lesson of $game, $name', async ({ game, options }) => {
     const { page, complaints, close } = await site.visit(options);
     await page.goto(`/learn/${game}`);
@@ -38,8 +38,11 @@ describe('learning', () => {
       const step = await coach.getAttribute('data-step');
       if (step === 'over') break;
       const kind = await coach.getAttribute('data-do');
-      if (kind === 'read') await coach.getByRole('button').first().click();
-      else if (kind === 'play') await playStep(step!);
+      if (kind === 'read') {
+        // Whoever looks around meanwhile finds what is asked for next in sight all the same.
+        if (options.hasTouch) await drag(page, { x: 100, y: 400 }, { x: 280, y: 20 });
+        await coach.getByRole('button').first().click();
+      } else if (kind === 'play') await playStep(step!);
       await page.waitForTimeout(kind === 'watch' ? 200 : 50);
     }
     expect(await coach.getAttribute('data-step')).toBe('over');

@@ -11,6 +11,9 @@ interface Props {
   readonly lesson: Lesson;
   /** As many as there are steps = the lesson is over. */
   readonly step: number;
+  /** The hint of this step was asked for. */
+  readonly hinted: boolean;
+  onHint(): void;
   onRead(): void;
   /** The address of a game that goes on from here. */
   onGoOn(): Promise<string | null>;
@@ -25,9 +28,8 @@ function useTexts(lesson: Lesson): LessonTexts | null {
   return loaded?.locale === locale ? loaded.texts : null;
 }
 
-export function Coach({ lesson, step, onRead, onGoOn }: Props) {
+export function Coach({ lesson, step, hinted, onHint, onRead, onGoOn }: Props) {
   const texts = useTexts(lesson);
-  const [hinted, setHinted] = useState<number | null>(null);
   const now = lesson.steps[step];
   if (!texts) return <section class={css.coach} aria-busy="true" />;
   const hint = now && texts.hints[now.id];
@@ -39,7 +41,7 @@ export function Coach({ lesson, step, onRead, onGoOn }: Props) {
       </p>
       <div class={css.says} role="status">
         {now ? <p>{texts.says[now.id]}</p> : <p>{t('learn.over.says')}</p>}
-        {hint && hinted === step ? <p class={css.hint}>{hint}</p> : null}
+        {hint && hinted ? <p class={css.hint}>{hint}</p> : null}
       </div>
       <div class={css.acts}>
         {now?.do === 'read' ? (
@@ -47,7 +49,7 @@ export function Coach({ lesson, step, onRead, onGoOn }: Props) {
             {t('learn.next')}
           </Button>
         ) : null}
-        {hint && hinted !== step ? <Button onClick={() => setHinted(step)}>{t('learn.hint')}</Button> : null}
+        {hint && !hinted ? <Button onClick={onHint}>{t('learn.hint')}</Button> : null}
         {now ? null : (
           <>
             <Button look="main" onClick={() => void onGoOn().then((to) => to && go(to))}>

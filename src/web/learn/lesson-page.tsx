@@ -17,6 +17,7 @@ import { localTables } from '../table/lines.ts';
 import { t } from '../text/say-page.ts';
 import { Coach } from './coach.tsx';
 import { type Course, courseOf, stepAt } from './course.ts';
+import { Guide } from './guide.ts';
 import type { Lesson } from './lesson.ts';
 import css from './lesson-page.module.css';
 import { type LessonTable, openLesson } from './lesson-table.ts';
@@ -98,19 +99,29 @@ function LessonOf({ game, name }: { game: string; name: string }) {
 function Running({ lesson, course, face, table }: Loaded) {
   const joining = useStore(table.client.now);
   const read = useStore(table.read);
+  const [hinted, setHinted] = useState<number | null>(null);
   const state = joining.at === 'table' ? joining.now.state : null;
   const moves = useMemo(() => (state ? (course.movesAt(state) ?? course.length) : 0), [course, state]);
   if (joining.at !== 'table') return <main id="main" aria-busy="true" />;
+  const step = stepAt(lesson, moves, read);
   return (
     <div class={css.lesson}>
       <Coach
         lesson={lesson}
-        step={stepAt(lesson, moves, read)}
+        step={step}
+        hinted={hinted === step}
+        onHint={() => setHinted(step)}
         onRead={() => table.read.set(read + 1)}
         onGoOn={() => SERVICES.goOn(joining.now, joining.now.state)}
       />
       <div class={css.stage}>
-        <PlayScreen client={table.client} services={SERVICES} now={joining.now} face={face} />
+        <PlayScreen
+          client={table.client}
+          services={SERVICES}
+          now={joining.now}
+          face={face}
+          guide={(view) => <Guide view={view} step={lesson.steps[step]} asked={hinted === step} />}
+        />
       </div>
     </div>
   );

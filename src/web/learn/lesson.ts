@@ -14,13 +14,21 @@ export interface LessonMove {
   readonly action: LessonAction;
 }
 
+/** What every step may say. */
+interface Step {
+  readonly id: string;
+  readonly rule?: string;
+  /** Where the words lead, as `hex:C3`; `all` = the whole board. Without it: to what may be touched, or was just done. */
+  readonly look?: readonly string[] | 'all';
+}
+
 export type LessonStep =
   /** Something to read, until the learner goes on. */
-  | { readonly id: string; readonly do: 'read'; readonly rule?: string }
+  | (Step & { readonly do: 'read' })
   /** The learner plays these, and nothing else. */
-  | { readonly id: string; readonly do: 'play'; readonly actions: readonly LessonAction[]; readonly rule?: string }
+  | (Step & { readonly do: 'play'; readonly actions: readonly LessonAction[] })
   /** The others play these. */
-  | { readonly id: string; readonly do: 'watch'; readonly moves: readonly LessonMove[]; readonly rule?: string };
+  | (Step & { readonly do: 'watch'; readonly moves: readonly LessonMove[] });
 
 /** By step. Steps to play also say what to touch. */
 export interface LessonTexts {

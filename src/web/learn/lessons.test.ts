@@ -2,15 +2,34 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES, load } from '../../games/registry.ts';
 import { seedSource } from '../../kernel/chance.ts';
+import type { AnyGame, BaseState, Sealed } from '../../kernel/contract.ts';
 import { apply, start } from '../../kernel/engine.ts';
 import { legal } from '../../kernel/legal.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { LOCALES } from '../../text/locale.ts';
+import { speakerFor } from '../../text/speaker.ts';
+import { loadFace } from '../games/faces.ts';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { loadPageTexts, speak } from '../text/say.ts';
 import { courseOf, LESSON_SEED, scriptOf, stepAt } from './course.ts';
-import { lessonGame } from './lesson-game.ts';
+import type { Lesson, LessonMove } from './lesson.ts';
+import { lessonGame, withoutForced } from './lesson-game.ts';
 import { openLesson } from './lesson-table.ts';
+
+const chance = seedSource(LESSON_SEED);
+
+function begin(game: AnyGame, { seats, options, firstSeat }: Lesson): Sealed<BaseState> {
+  const first = firstSeat === undefined ? {} : { firstSeat };
+  const begun = start(game, { seats: seats.length, options, rules: game.rules, ...first }, chance);
+  if (!begun.ok) throw new Error('the set-up waits');
+  return begun.state;
+}
+
+function played(game: AnyGame, state: Sealed<BaseState>, { seat, action }: LessonMove): Sealed<BaseState> {
+  const done = apply(game, state, seat, action, chance);
+  if (!done.ok) throw new Error(JSON.stringify(done.violation));
+  return done.state;
+}
 
 const soon = () => new Promise((later) => setTimeout(later, 0));
 
@@ -31,23 +50,25 @@ describe.each(GAMES.filter(({ id }) => hasLesson(id)).map(({ id }) => id))('the 
     const game = await load(id);
     const course = courseOf(game, lesson);
     const guarded = lessonGame(game, course, () => game.endRule);
-    const { options, firstSeat, seats } = lesson;
-    const chance = seedSource(LESSON_SEED);
-    const begun = start(
-      game,
-      { seats: seats.length, options, rules: game.rules, ...(firstSeat === undefined ? {} : { firstSeat }) },
-      chance,
-    );
-    if (!begun.ok) throw new Error('the set-up waits');
-    let { state } = begun;
-    for (const { seat, action } of scriptOf(lesson)) {
-      expect(legal(guarded, state, seat)).toEqual([action]);
-      const done = apply(guarded, state, seat, action, chance);
-      if (!done.ok) throw new Error(JSON.stringify(done.violation));
-      state = done.state;
+    let state = begin(game, lesson);
+    for (const move of scriptOf(lesson)) {
+      expect(legal(guarded, state, move.seat)).toEqual([move.action]);
+      state = played(guarded, state, move);
     }
     expect(course.movesAt(state)).toBe(course.length);
-    for (const seat of seats.keys()) expect(legal(guarded, state, seat)).toEqual(legal(game, state, seat));
+    for (const seat of lesson.seats.keys()) expect(legal(guarded, state, seat)).toEqual(legal(game, state, seat));
+  });
+
+  test('where a step says to look there is such a place', async () => {
+    const [lesson, game, face, texts] = await Promise.all([loadLesson(id), load(id), loadFace(id), loadTexts(id)]);
+    let state = begin(game, lesson);
+    const names = lesson.seats.map((name) => name ?? 'Me');
+    const speaker = speakerFor(texts!, 'en', names, lesson.options, state.board ?? null);
+    for (const step of lesson.steps) {
+      const places = face.places(state, speaker, state).map(({ touch }) => `${touch.on}:${touch.id}`);
+      if (step.look && step.look !== 'all') expect(places).toEqual(expect.arrayContaining([...step.look]));
+      for (const move of scriptOf({ ...lesson, steps: [step] })) state = played(withoutForced(game), state, move);
+    }
   });
 
   test('played through at its own table: the others move when it is their step, and never before what is to be read', async () => {

@@ -1,4 +1,5 @@
 /** The play screen: the board is the page. Regions in the order in which they are read: move, board, panels, players. */
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/contract.ts';
 import type { Face } from '../games/face.ts';
@@ -24,7 +25,6 @@ import type { Services } from './services.ts';
 import { Sheet, type Stop } from './sheet.tsx';
 import { Endings, Gauges, panelProps, SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useLitInView } from './use-lit-in-view.ts';
 import { useNews } from './use-news.ts';
 
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
@@ -36,21 +36,23 @@ const Floats = lazyPart(async () => (await import('./floats.tsx')).Floats);
 const keyboard = import('./keyboard.ts');
 const Keys = lazyPart(async () => (await keyboard).Keys);
 const Back = lazyPart(async () => (await import('./back.ts')).Back);
+const LitInView = lazyPart(async () => (await import('./lit-in-view.ts')).LitInView);
 
 interface ScreenProps {
   readonly client: TableClient;
   readonly services: Services;
   readonly now: TableNow;
   readonly face: Face;
+  /** Who leads through a lesson also says where to look. */
+  guide?(view: { readonly current: BoardView | null }): ComponentChildren;
 }
 
-export function PlayScreen({ client, services, now, face }: ScreenProps) {
+export function PlayScreen({ client, services, now, face, guide }: ScreenProps) {
   const play = useMadePlay(client, services, now, face);
   const view = useRef<BoardView | null>(null);
   const keepView = useCallback((handles: BoardView) => {
     view.current = handles;
   }, []);
-  useLitInView(play, view);
   useNews(play, promptOf(play));
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(fetchLetters));
@@ -120,6 +122,8 @@ export function PlayScreen({ client, services, now, face }: ScreenProps) {
         ) : null}
         <LiveRegions />
         <Keys view={view} />
+        <LitInView view={view} bar={sheets} />
+        {guide?.(view)}
         <Back lower={stop === 'full' && tab === 'board' ? () => setStop('half') : null} />
       </div>
     </PlayContext.Provider>

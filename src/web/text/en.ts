@@ -12,7 +12,7 @@ export const en = {
   'board.zoom-in': 'Zoom in',
   'board.zoom-out': 'Zoom out',
   'board.fit': 'Show the whole board',
-  'board.beyond': 'More to choose beyond this edge',
+  'board.beyond': 'More to choose: {place}',
   'board.lit': 'You may choose it.',
   'board.chosen': 'Chosen, number {n}.',
   'board.only-lit': 'Only what I may choose',

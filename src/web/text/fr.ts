@@ -13,7 +13,7 @@ export const fr: FrameLines = {
   'board.zoom-in': 'Agrandir',
   'board.zoom-out': 'Réduire',
   'board.fit': 'Montrer tout le plateau',
-  'board.beyond': 'D’autres choix au-delà de ce bord',
+  'board.beyond': 'D’autres choix : {place}',
   'board.lit': 'Vous pouvez la choisir.',
   'board.chosen': 'Choisie, numéro {n}.',
   'board.only-lit': 'Seulement ce que je peux choisir',

@@ -1,6 +1,5 @@
-/** What a board reads off a selection: what is chosen, in which order, and what came last. */
+/** What a board reads off a selection: what is chosen, and in which order. */
 import type { Touch } from '../../../kernel/contract.ts';
-import { sameTouch } from '../../../kernel/words.ts';
 import { nameOf, type Selection } from './selection.ts';
 
 /** Everything chosen, with what it brought along. */
@@ -8,16 +7,6 @@ export const chosenIn = ({ staged, touched }: Pick<Selection, 'staged' | 'touche
   ...staged.flatMap(({ touches }) => touches),
   ...touched,
 ];
-
-/** What was chosen last of what lies on the board. */
-export function newestIn<P extends { readonly touch: Touch }>(
-  selection: Pick<Selection, 'staged' | 'touched'>,
-  places: readonly P[],
-): readonly P[] {
-  const at = (touch: Touch) => places.filter((place) => sameTouch(place.touch, touch));
-  const last = chosenIn(selection).findLast((touch) => at(touch).length > 0);
-  return last ? at(last) : [];
-}
 
 // A board asks for each of its places.
 const orders = new WeakMap<Selection, ReadonlyMap<string, number>>();

@@ -11,7 +11,8 @@ import type { AnyGame, Touch } from '../../../kernel/contract.ts';
 import { legal } from '../../../kernel/legal.ts';
 import { actingAt } from '../../../table/table.ts';
 import { billOf } from './bill.ts';
-import { newestIn, orderOf } from './chosen.ts';
+import { orderOf } from './chosen.ts';
+import { newestIn } from './newest.ts';
 import { choose, chooseNothing, choosing, dropLast, type Selection, unchoose, wordsAt } from './selection.ts';
 import { whyNot } from './why.ts';
 
@@ -62,6 +63,16 @@ describe('what was chosen last', () => {
   it('lies on the board: a company or a button is passed over', () => {
     expect(newestIn(chosen(high.touch, company('prr')), [high, low])).toEqual([high]);
     expect(newestIn(chosen(company('prr')), [high, low])).toEqual([]);
+  });
+
+  it('is what a hand has touched last, however the move itself names its places', () => {
+    const sd: AnyGame = steelDriver;
+    const s = sdScenario('3p | building:red | order red blue | control red:0 blue:0 | box red 8 blue 8');
+    const link = { touch: { on: 'link', id: 'boston--new-york' } };
+    const city = { touch: { on: 'place', id: 'boston' } };
+    const newest = (...touches: Touch[]) => newestIn(touched(choosing(sd, s, 0, [], true), ...touches), [link, city]);
+    expect(newest(link.touch, city.touch)).toEqual([city]);
+    expect(newest(city.touch, link.touch)).toEqual([link]);
   });
 });
 

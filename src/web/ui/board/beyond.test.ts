@@ -31,3 +31,14 @@ test('beyond a corner it is the edge that is farther crossed, and the mark keeps
   expect(beyondOf([at(-30, -200)], view, box)).toMatchObject([{ side: 'top', along: 34 }]);
   expect(beyondOf([at(260, 310)], view, box)).toMatchObject([{ side: 'right', along: 266 }]);
 });
+
+test('a mark keeps off the middle of what may be touched at its edge', () => {
+  const far = at(-100, 150);
+  const along = (...lit: Place[]) => beyondOf([far, ...lit], view, box)[0]?.along;
+  expect(along(at(60, 150))).toBe(150);
+  expect(along(at(20, 150))).toBe(118);
+  expect(along(at(20, 140))).toBe(172);
+  expect(along(at(20, 140), at(15, 160))).toBe(108);
+  // Where all of an edge is taken it stays where it leads.
+  expect(along(...[40, 90, 140, 190, 240, 280].map((y) => at(10, y)))).toBe(150);
+});

@@ -14,6 +14,23 @@ export interface Beyond {
 
 /** Room that a mark needs at the ends of its edge. */
 const END = 34;
+/** How far a mark reaches into the frame, and what it needs along its edge on either side. */
+const MARK = { deep: 26, half: 24 };
+/** Between a mark and the middle of what may be touched. */
+const AIR = 8;
+
+/** Along an edge: the nearest to where it is wanted that covers the middle of none of these. */
+function clearOf(middles: readonly number[], wanted: number, room: number): number {
+  const far = MARK.half + AIR;
+  const isClear = (at: number) => middles.every((middle) => Math.abs(middle - at) >= far);
+  const isOn = (at: number) => at >= END && at <= Math.max(END, room - END);
+  const [nearest = wanted] = [wanted, ...middles.flatMap((middle) => [middle - far, middle + far])]
+    .filter((at) => isOn(at) && isClear(at))
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  return nearest;
+}
+
+const isUpright = (side: Side): boolean => side === 'left' || side === 'right';
 
 /** One for each side beyond which there is something, unless the edge cuts the nearest: then it is seen to go on there. */
 export function beyondOf(lit: readonly Place[], view: View, box: Size): Beyond[] {
@@ -29,6 +46,14 @@ export function beyondOf(lit: readonly Place[], view: View, box: Size): Beyond[]
   return SIDES.flatMap((side) => {
     const [first] = outside.filter((one) => one.side === side).sort((a, b) => a.far - b.far);
     if (!first || first.far < first.nearest.at.r * view.k) return [];
-    return [{ side, nearest: first.nearest, along: first.along }];
+    const room = isUpright(side) ? box.h : box.w;
+    const middles = lit.flatMap(({ at }) => {
+      const { x, y } = toScreen(view, at);
+      const [deep, along] = isUpright(side)
+        ? [side === 'left' ? x : box.w - x, y]
+        : [side === 'top' ? y : box.h - y, x];
+      return deep >= 0 && deep <= MARK.deep + AIR ? [along] : [];
+    });
+    return [{ side, nearest: first.nearest, along: clearOf(middles, first.along, room) }];
   });
 }

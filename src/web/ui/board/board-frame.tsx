@@ -73,10 +73,8 @@ export function BoardFrame(props: BoardFrameProps) {
     const [frame, moved] = [box.current!, sheet.current!];
     const moving = (view: View, room: Room): void => {
       if (room.resting) {
-        const { places: all, lights: shown } = now.current;
-        const lit = all.filter((place) => shown.isLit(place.touch));
         tools.current?.style.setProperty('--covered', `${room.covered}px`);
-        ear.current?.(lit, view, room);
+        ear.current?.(now.current, view, room);
       }
       setZoom(levelOf(view.k * now.current.unit));
       placeNote(note.current, now.current, room, (at) => toScreen(view, at), view.k);

@@ -1,9 +1,9 @@
 /**
  * Amber marks at the edges of the frame: more may be touched beyond them, and a press leads there. On a small frame its tools
- * go to a corner where they stand on nothing that may be touched.
+ * go to a corner where they stand on nothing that may be touched or is chosen.
  */
 import { useEffect, useState } from 'preact/hooks';
-import type { Place } from '../../games/face.ts';
+import type { Lights, Place } from '../../games/face.ts';
 import { t } from '../../text/say.ts';
 import { Icon } from '../icons.tsx';
 import { type Beyond, beyondOf } from './beyond.ts';
@@ -13,9 +13,14 @@ import { freeCorner } from './free-corner.ts';
 import type { Mover, Room } from './mover.ts';
 import type { View } from './view.ts';
 
+interface OnBoard {
+  readonly places: readonly Place[];
+  readonly lights: Lights;
+}
+
 /** Told where the board stands, once it rests. */
 export interface Ear {
-  current: ((lit: readonly Place[], view: View, room: Room) => void) | null;
+  current: ((board: OnBoard, view: View, room: Room) => void) | null;
 }
 
 interface Props {
@@ -27,13 +32,16 @@ interface Props {
 /** The two tools of a phone, with what is left free around them. */
 const TOOLS = { w: 52, h: 97 };
 
-const key = (marks: readonly Beyond[]): string => JSON.stringify(marks.map(({ side, along }) => [side, along]));
+const key = (marks: readonly Beyond[]): string =>
+  JSON.stringify(marks.map(({ side, along, nearest }) => [side, along, nearest.name]));
 
 export function EdgeMarks({ ear, move, tools }: Props) {
   const [{ marks, covered }, set] = useState<{ marks: readonly Beyond[]; covered: number }>({ marks: [], covered: 0 });
   useEffect(() => {
-    ear.current = (lit, view, room) => {
-      if (tools.current) tools.current.dataset.at = freeCorner(room.w < SMALL ? lit : [], view, room, TOOLS);
+    ear.current = ({ places, lights }, view, room) => {
+      const lit = places.filter(({ touch }) => lights.isLit(touch));
+      const kept = room.w < SMALL ? places.filter(({ touch }) => lights.isLit(touch) || lights.orderOf(touch) > 0) : [];
+      if (tools.current) tools.current.dataset.at = freeCorner(kept, view, room, TOOLS);
       const next = beyondOf(lit, view, room);
       set((now) =>
         key(now.marks) === key(next) && now.covered === room.covered ? now : { marks: next, covered: room.covered },
@@ -55,7 +63,7 @@ export function EdgeMarks({ ear, move, tools }: Props) {
           data-part="beyond"
           data-side={side}
           style={{ '--along': `${along}px`, '--covered': `${covered}px` }}
-          aria-label={t('board.beyond')}
+          aria-label={t('board.beyond', { place: nearest.name })}
           onClick={() => move.current?.show([nearest])}
         >
           <Icon name="next" />

@@ -38,7 +38,7 @@ const STEPS = [
   { id: 'rocket-chooses', do: 'watch', moves: by(ROCKET, take('locomotive')), rule: 'AOS-20' },
   { id: 'choose', do: 'play', actions: [take('first-build')], rule: 'AOS-19' },
   { id: 'adler-chooses', do: 'watch', moves: by(ADLER, take('turn-order')), rule: 'AOS-17' },
-  { id: 'plan', do: 'read', rule: 'AOS-54' },
+  { id: 'plan', do: 'read', rule: 'AOS-54', look: ['hex:F10', 'hex:J10'] },
   {
     id: 'build',
     do: 'play',

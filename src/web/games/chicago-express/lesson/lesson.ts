@@ -65,7 +65,7 @@ const STEPS = [
   { id: 'one-red', do: 'watch', moves: by(ADLER, develop('O10')), rule: 'CE-16' },
   { id: 'decline', do: 'play', actions: [decline], rule: 'CE-17' },
   { id: 'dividends', do: 'read', rule: 'CE-40' },
-  { id: 'chicago', do: 'read', rule: 'CE-44' },
+  { id: 'chicago', do: 'read', rule: 'CE-44', look: ['hex:A2'] },
   { id: 'endings', do: 'read', rule: 'CE-48' },
 ] as const satisfies readonly LessonStep[];
 

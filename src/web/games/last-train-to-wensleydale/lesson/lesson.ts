@@ -60,7 +60,7 @@ const STEPS = [
   { id: 'leave', do: 'play', actions: [pass], rule: 'LTW-35' },
   { id: 'accounts', do: 'read', rule: 'LTW-82' },
   { id: 'sell', do: 'play', actions: [sell], rule: 'LTW-85' },
-  { id: 'sold', do: 'read', rule: 'LTW-88' },
+  { id: 'sold', do: 'read', rule: 'LTW-88', look: ['sector:grassington', 'sector:kettlewell'] },
   { id: 'they-keep', do: 'watch', moves: rocket(pass), rule: 'LTW-85' },
   { id: 'end', do: 'read', rule: 'LTW-91' },
 ] as const satisfies readonly LessonStep[];

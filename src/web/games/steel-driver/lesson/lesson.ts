@@ -52,7 +52,7 @@ const STEPS = [
   { id: 'build-last', do: 'play', actions: [build('philadelphia--baltimore')], rule: 'SD-20' },
   { id: 'profit', do: 'read', rule: 'SD-35' },
   { id: 'next-order', do: 'read', rule: 'SD-22' },
-  { id: 'link', do: 'read', rule: 'SD-31' },
+  { id: 'link', do: 'read', rule: 'SD-31', look: 'all' },
   { id: 'goods', do: 'read', rule: 'SD-40' },
   { id: 'sets', do: 'read', rule: 'SD-42' },
   { id: 'end', do: 'read', rule: 'SD-45' },
