@@ -106,6 +106,15 @@ describe('play', () => {
     for (const wanted of [...first, after]) expect(out).toContain(wanted);
   });
 
+  test('AOS-79: a map that changes something says so at the beginning, and under its rule', async () => {
+    const words = 'play age-of-steam --map southern-us --bots human --seed 1';
+    const { out } = await turntable(words, { input: 'quit' });
+    expect(out.replaceAll('\u00a0', ' ')).toMatch(/^Rules of this map:\n(- .*\n)*- In turn 4 the reduction .* by 2\./);
+    const asked = await turntable('play age-of-steam --bots human --seed 1 --lang fr', { input: 'rules 79\nquit' });
+    expect(asked.out).not.toContain('Règles de cette carte');
+    expect(asked.out.replaceAll('\u00a0', ' ')).toMatch(/Barbade\n(- .*\n)*- Au plus 1 titre par tour/);
+  });
+
   test('why tells the rule or what is possible; rules tells what a rule says', async () => {
     const opening = Array.from({ length: 8 }, () => 'pass');
     const input = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOfSteam } from '../games/age-of-steam/index.ts';
+import { specialRules } from '../games/age-of-steam/board/map-rules.ts';
+import { ageOfSteam, MAPS, mapById } from '../games/age-of-steam/index.ts';
 import { PRESETS } from '../games/age-of-steam/options.ts';
 import { RULE_IDS } from '../games/age-of-steam/rulebook.ts';
 import { VIOLATION_CODES } from '../games/age-of-steam/state.ts';
@@ -11,6 +12,7 @@ import type { TextKey } from '../games/age-of-steam/text/keys.ts';
 import { loadRules } from './catalogue.ts';
 import { loadHintLines } from './hint-lines.ts';
 import { LOCALES } from './locale.ts';
+import { sayMapRules } from './map-rules.ts';
 import { sayAction, sayEvent, sayFact, sayPrompt, sayViolation, sayWaiting } from './say.ts';
 import { sayHint } from './say-hint.ts';
 import { lineOf, speakerFor } from './speaker.ts';
@@ -20,6 +22,8 @@ import { typeset } from './typeset.ts';
 const speakers = LOCALES.map((locale) =>
   speakerFor(ageOfSteamTexts, locale, ['Ann', 'Bob', 'Cy'], { map: 'rust-belt' }),
 );
+/** No-break spaces as plain ones: the tests are about words. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
 const KEYS = Object.keys(linesFr) as TextKey[];
 
 describe('the lines of Age of Steam', () => {
@@ -64,6 +68,48 @@ describe('the lines of Age of Steam', () => {
       }
       for (const preset of PRESETS) expect(lineOf(speaker, `preset-about.${preset}`)).toMatch(/\.$/);
     }
+  });
+
+  it('AOS-79: what a map changes is told with its figures, of every map and in both languages', () => {
+    for (const speaker of speakers)
+      for (const map of MAPS) {
+        const told = sayMapRules(speaker, map);
+        expect(new Set(told).size).toBe(told.length);
+        expect(told.length).toBeGreaterThanOrEqual(specialRules(mapById(map).rules).length);
+        for (const line of told) expect(line).not.toMatch(/[{}|…]|undefined|NaN|map-rule/);
+      }
+    const [fr, en] = speakers.map((speaker) => (map: string) => sayMapRules(speaker, map).map(plain));
+    expect(en!('rust-belt')).toEqual([]);
+    expect(en!('southern-us')).toEqual([
+      'Cubes of white: 14.',
+      'Cities that take white: New Orleans (A12), Mobile (E11), Charleston (P6), and Savannah (O8).',
+      'Cubes in each town at the start: white.',
+      'Colours that are never in the bag: white.',
+      'Whoever delivers white earns 1 step of income more.',
+      'Colours that leave the game once delivered: white.',
+      'In turns 1 to 4, Atlanta (J5) gains 1 cube from the bag before the dice.',
+      'In turn 4 the reduction of income is multiplied by 2.',
+      'A New City keeps the cubes of its town.',
+    ]);
+    expect(fr!('southern-us')).toContain('Au tour 4, la réduction du revenu est multipliée par 2.');
+    expect(fr!('southern-us')).toContain('Du tour 1 au tour 4, Atlanta (J5) reçoit 1 cube du sac avant les dés.');
+    const germany = en!('germany').join(' ');
+    for (const figure of ['Berlin (J5) gains 1 cube', '$6 to $12', 'lays 3 tiles', 'for $2', 'Cities that take black'])
+      expect(germany).toContain(figure);
+    expect(germany).toMatch(/never pass through: [^.]*\(A12\)/);
+    expect(en!('barbados')).toEqual([
+      'Length with 1 player: 10 turns.',
+      'Cubes of purple: none.',
+      'Actions in play: Engineer, Locomotive, Urbanization, and Production.',
+      'New Cities in play: A, B, C, and D.',
+      'No auction for the order of play.',
+      'At most 1 share a turn.',
+      'Each action is used once before any comes again.',
+      'Growth dice, whatever the number of players: 2 in the west, 0 in the east.',
+      'Each column of the display begins with 1 cube.',
+      'New Cities whose column never begins with their own colour: A and B.',
+      'At the end every share is bought back at $5; the score is the cash left, and who cannot buy all back has lost.',
+    ]);
   });
 
   it('AOS-4: a real bag is asked for by the names of its cubes', () => {

@@ -25,6 +25,8 @@ export interface GameWords {
   rulebook: Readonly<Record<string, Rule>>;
   /** Lines that stand with the boards: names of maps. */
   names?(locale: Locale): Lines;
+  /** What maps change, told under one rule: of each map the lines, their keys without `map-rule.`. */
+  mapRules?: { rule: string; maps: readonly string[]; of(map: string): readonly Line[] };
   /** How final scores are written. */
   score: FigureFormat;
   /** How each figure of `facts` is written. */

@@ -14,6 +14,7 @@ import { boardFor } from '../boards/board.ts';
 import { defineCommand } from '../command.ts';
 import { readText, writeText } from '../files.ts';
 import type { Shell } from '../io.ts';
+import { mapText } from '../play/answers.ts';
 import { playToEnd } from '../play/game-loop.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { askOutcome, type Playing, tell } from '../play/screen.ts';
@@ -115,6 +116,7 @@ async function playAt(shell: Shell, lines: Lines, { g, record }: Begun, flags: P
     write,
     shown: [],
   };
+  write(mapText(speaker, shell.say));
   if (actions.length === 0) tell(playing, opened.events);
   for (const { seat, action, chance } of actions) {
     await playAction(session, seat, action, replaying(chance ?? [], ask));

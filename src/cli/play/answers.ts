@@ -2,6 +2,7 @@
 import type { AnyGame, Seat } from '../../kernel/contract.ts';
 import { explain, sameTouch, words } from '../../kernel/words.ts';
 import { loadRules } from '../../text/catalogue.ts';
+import { mapRulesUnder, sayMapRules } from '../../text/map-rules.ts';
 import { sayRule } from '../../text/say.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Board } from '../boards/board.ts';
@@ -35,6 +36,14 @@ export function explainTo(
   return say('play.why-allowed', { moves: possible.length > MOST_SHOWN ? `${shown}; …` : shown });
 }
 
+const dashed = (line: string): string => `- ${line}`;
+
+/** What the map in play changes: told once, at the beginning. */
+export function mapText(speaker: Speaker, say: Say): string {
+  const lines = sayMapRules(speaker, speaker.options.map);
+  return lines.length === 0 ? '' : `${[say('play.map-rules'), ...lines.map(dashed)].join('\n')}\n`;
+}
+
 /** One rule, or the list of them. */
 export async function ruleText(g: AnyGame, speaker: Speaker, say: Say, id: string | undefined): Promise<string> {
   const ids = Object.keys(g.rulebook);
@@ -45,7 +54,9 @@ export async function ruleText(g: AnyGame, speaker: Speaker, say: Say, id: strin
     return say('play.no-such-rule', { rule: id.slice(0, 40), meant: meant ?? ids[0]! });
   }
   const bodies = await loadRules(g.id, speaker.locale);
-  return bodies === null ? ruleOf(speaker, known) : `${ruleOf(speaker, known)}\n${sayRule(speaker, bodies, known)}`;
+  if (bodies === null) return ruleOf(speaker, known);
+  const ofMaps = mapRulesUnder(speaker, known).flatMap(({ name, lines }) => [name, ...lines.map(dashed)]);
+  return [ruleOf(speaker, known), sayRule(speaker, bodies, known), ...ofMaps].join('\n');
 }
 
 export function helpText(board: Board, g: AnyGame, say: Say): string {

@@ -218,6 +218,7 @@ export const en = {
   'sitter.random': 'Random',
   'sitter.directed': 'Directed',
   'play.asked': '{name}: {prompt}',
+  'play.map-rules': 'Rules of this map:',
   'play.no-such-number': 'There is no move {number}; choose from 1 to {most}.',
   'play.malformed': 'Write it like this: {form}.',
   'play.unknown': '“{word}” is not a word known here; `help` lists them.',

@@ -226,6 +226,7 @@ export const fr = {
   'sitter.random': 'Hasard',
   'sitter.directed': 'Robot',
   'play.asked': '{name} : {prompt}',
+  'play.map-rules': 'Règles de cette carte :',
   'play.no-such-number': 'Il n’y a pas de coup {number} ; choisissez de 1 à {most}.',
   'play.malformed': 'Écrivez-le ainsi : {form}.',
   'play.unknown': '« {word} » n’est pas un mot connu ici ; `aide` les donne.',

@@ -30,7 +30,6 @@ export {
   type Special,
 } from './board/box.ts';
 export type { AosMap, Column, Hex, Place } from './board/map.ts';
-export { specialRules } from './board/map-rules.ts';
 export { MAPS, type MapId, mapById, mapOf } from './board/maps.ts';
 export { type Lie, lieNamed, lieOf, TILE_DATA, TILES, type TileId } from './board/tiles.ts';
 export { gainsOf, linkId, linkOwners } from './rules/actions/deliver.ts';

@@ -21,9 +21,22 @@ describe.each(TEXT_IDS)('rulebook of %s', (game) => {
   });
 });
 
+test('AOS-79: the rulebook page tells what each map changes, and the search finds it', async () => {
+  const speaker = speakerFor(await loadTexts('age-of-steam'), 'en', []);
+  const all = contentsOf(speaker, (await loadRules('age-of-steam', 'en'))!);
+  const told = all.flatMap(({ rules }) => rules).filter(({ maps }) => maps.length > 0);
+  expect(told.map(({ id }) => id)).toEqual(['AOS-79']);
+  expect(told[0]!.maps.map(({ name }) => name)).toEqual(['Southern US', 'Germany', 'Barbados']);
+  expect(search(all, 'atlanta').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['AOS-79']);
+});
+
 const sections = [
-  { id: 'a', title: 'Enchères', rules: [{ id: 'X-1', heading: 'Une offre', body: 'Dépasser la plus haute.' }] },
-  { id: 'b', title: 'Fin', rules: [{ id: 'X-2', heading: 'Égalité', body: 'Le plus haut gagne.' }] },
+  {
+    id: 'a',
+    title: 'Enchères',
+    rules: [{ id: 'X-1', heading: 'Une offre', body: 'Dépasser la plus haute.', maps: [] }],
+  },
+  { id: 'b', title: 'Fin', rules: [{ id: 'X-2', heading: 'Égalité', body: 'Le plus haut gagne.', maps: [] }] },
 ];
 const found = (asked: string) => search(sections, asked).flatMap(({ rules }) => rules.map(({ id }) => id));
 

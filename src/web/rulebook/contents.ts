@@ -1,5 +1,6 @@
 /** A game's rulebook as sections of rules in one language, and the search in it. */
 import type { Lines } from '../../text/game-texts.ts';
+import { type MapRulesText, mapRulesUnder } from '../../text/map-rules.ts';
 import { ruleHeading, sayRule } from '../../text/say.ts';
 import { type Speaker, say } from '../../text/speaker.ts';
 
@@ -7,6 +8,8 @@ export interface RuleText {
   readonly id: string;
   readonly heading: string;
   readonly body: string;
+  /** What each map changes, under the rule that stands for it. */
+  readonly maps: readonly MapRulesText[];
 }
 export interface Section {
   readonly id: string;
@@ -20,7 +23,12 @@ export function contentsOf(speaker: Speaker, bodies: Lines): Section[] {
   for (const [id, rule] of Object.entries(speaker.game?.rulebook ?? {})) {
     const rules = sections.get(rule.section) ?? [];
     sections.set(rule.section, rules);
-    rules.push({ id, heading: ruleHeading(speaker, id), body: sayRule(speaker, bodies, id) });
+    rules.push({
+      id,
+      heading: ruleHeading(speaker, id),
+      body: sayRule(speaker, bodies, id),
+      maps: mapRulesUnder(speaker, id),
+    });
   }
   return [...sections].map(([id, rules]) => ({ id, title: say(speaker, `section.${id}`), rules }));
 }
@@ -34,8 +42,9 @@ export function search(sections: readonly Section[], asked: string): Section[] {
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [...sections];
-  const fits = (section: Section, { id, heading, body }: RuleText) => {
-    const text = folded(`${id} ${heading} ${body} ${section.title}`);
+  const fits = (section: Section, { id, heading, body, maps }: RuleText) => {
+    const ofMaps = maps.map(({ name, lines }) => `${name} ${lines.join(' ')}`).join(' ');
+    const text = folded(`${id} ${heading} ${body} ${ofMaps} ${section.title}`);
     return words.every((word) => text.includes(word));
   };
   return sections

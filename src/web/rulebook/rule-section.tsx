@@ -5,7 +5,7 @@ import css from './rulebook-pane.module.css';
 export const RuleSection = ({ section, marked }: { section: Section; marked: string | null }) => (
   <section class={css.section} aria-labelledby={`section-${section.id}`}>
     <h2 id={`section-${section.id}`}>{section.title}</h2>
-    {section.rules.map(({ id, heading, body }) => (
+    {section.rules.map(({ id, heading, body, maps }) => (
       <article
         key={id}
         id={id}
@@ -15,6 +15,16 @@ export const RuleSection = ({ section, marked }: { section: Section; marked: str
       >
         <h3>{heading}</h3>
         <p>{body}</p>
+        {maps.map(({ name, lines }) => (
+          <div key={name} class={css.map}>
+            <h4>{name}</h4>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <a class={css.id} href={`#${id}`} aria-label={t('rules.link', { id })}>
           {id}
         </a>

@@ -1,7 +1,7 @@
 /** The keys of the lines of Age of Steam: a missing or stale one does not compile. */
 import type { Good, Letter, Side, Special } from '../board/box.ts';
 import type { Terrain } from '../board/columns.ts';
-import type { MapRules } from '../board/map-rules.ts';
+import type { MapNoteKey } from '../board/map-notes.ts';
 import type { TileId } from '../board/tiles.ts';
 import type { FactKey } from '../facts.ts';
 import type { PresetId } from '../options.ts';
@@ -38,8 +38,8 @@ export type TextKey =
   | `option-about.${keyof AosOptions}`
   | `preset.${PresetId}`
   | `preset-about.${PresetId}`
-  // What a map may change: a strip over the board.
-  | `map-rule.${keyof MapRules}`
+  // What a map may change.
+  | `map-rule.${MapNoteKey}`
   | `special.${Special}`
   | `special-about.${Special}`
   | `good.${Good}`

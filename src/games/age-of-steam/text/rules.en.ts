@@ -131,5 +131,5 @@ export const rulesEn = {
     'Where several rules forbid a tile, the first is shown: hex, kind of tile, supply, track in place, directions, neighbours, contact, loops, first tile, number, price.',
   'AOS-78': 'A build can be taken back twice. The third time it is taken back and over.',
   'AOS-79':
-    'A map may limit the shares of a turn, leave out actions or New Cities, demand that each action be used before any is used again, do without the auction, or count the cash left once all shares are bought back.',
+    'A map may change the length, the cubes, the actions or the New Cities, limit the shares of a turn, do without the auction, multiply a reduction, give cubes to a city before the dice, pay more for some deliveries, or score in another way. This is what each map changes; one that is not named plays by the box.',
 } satisfies Record<RuleId, string>;

@@ -140,5 +140,5 @@ export const rulesFr = {
     'Quand plusieurs règles s’opposent à une tuile, on lit la première : hexagone, sorte de tuile, réserve, voies en place, directions, voisins, contact, boucle, première tuile, nombre, prix.',
   'AOS-78': 'Une construction peut être reprise deux fois. La troisième fois, elle est annulée et finie.',
   'AOS-79':
-    'Une carte peut limiter les titres d’un tour, retirer des actions ou des nouvelles cités, exiger que chaque action serve avant de resservir, remplacer l’enchère par rien, ou compter l’argent qui reste une fois tous les titres rachetés.',
+    'Une carte peut changer la durée, les cubes, les actions ou les nouvelles cités, limiter les titres d’un tour, se passer d’enchère, multiplier une réduction, donner des cubes à une ville avant les dés, payer davantage certaines livraisons, ou compter autrement à la fin. Voici ce que change chaque carte ; celle qui n’est pas nommée suit les règles de la boîte.',
 } satisfies Record<RuleId, string>;

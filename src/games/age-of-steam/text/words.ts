@@ -3,6 +3,7 @@ import type { Sealed } from '../../../kernel/contract.ts';
 import type { OptionValues } from '../../../kernel/options.ts';
 import { SHARE_PRICE } from '../board/box.ts';
 import type { AosMap } from '../board/map.ts';
+import { mapNotes } from '../board/map-notes.ts';
 import { MAPS, mapById } from '../board/maps.ts';
 import { lieNamed, TILES } from '../board/tiles.ts';
 import type { FactKey } from '../facts.ts';
@@ -37,6 +38,7 @@ export const ageOfSteamWords = {
   id: 'age-of-steam',
   rulebook,
   names: mapNames,
+  mapRules: { rule: 'AOS-79', maps: MAPS, of: (map: string) => mapNotes(mapNamed({ map })) },
   score: 'number' as const,
   figures: Object.fromEntries(MONEY.map((key) => [key, 'money' as const])),
   place(id: string, options: Readonly<OptionValues>): string | null {

@@ -1,5 +1,6 @@
 /** The display of goods as a departure board: a column for each number of the dice, the next cube at the front. */
-import { type AosState, type Column, mapOf, specialRules } from '../../../games/age-of-steam/index.ts';
+import { type AosState, type Column, mapOf } from '../../../games/age-of-steam/index.ts';
+import { sayMapRules } from '../../../text/map-rules.ts';
 import { say } from '../../../text/speaker.ts';
 import { Cube } from '../../ui/cube.tsx';
 import type { PanelProps } from '../face.ts';
@@ -75,8 +76,8 @@ const Dice = ({ dice, speaker }: { dice: readonly number[] | null; speaker: Pane
 
 export function DisplayPanel(props: PanelProps<AosState>) {
   const { state, speaker, onFigure } = props;
-  const { columns, rules } = mapOf(state);
-  const special = specialRules(rules);
+  const { columns } = mapOf(state);
+  const special = sayMapRules(speaker, state.options.map);
   return (
     <div class={style.panel}>
       {SIDES.map((side) => {
@@ -99,7 +100,7 @@ export function DisplayPanel(props: PanelProps<AosState>) {
           <h3>{faceText(speaker, 'map.rules')}</h3>
           <ul class={style.mapRules}>
             {special.map((rule) => (
-              <li key={rule}>{say(speaker, `map-rule.${rule}`)}</li>
+              <li key={rule}>{rule}</li>
             ))}
           </ul>
         </section>
