@@ -14,10 +14,17 @@ export interface CityProps {
   readonly column: { readonly side: 'west' | 'east'; readonly number: number } | null;
   /** Of a New City. */
   readonly letter: string | null;
-  /** Beyond the map, or where goods cannot pass. */
-  readonly foreign: boolean;
+  /** Beyond the map; or, on the map or beyond it, where goods end and never pass (AOS-76). */
+  readonly border: Border | null;
   readonly pending?: boolean | undefined;
 }
+
+type Border = 'foreign' | 'terminal';
+/** An arrow leads on; a buffer stop does not. */
+const BORDER_MARKS: Readonly<Record<Border, string>> = {
+  foreign: 'M-4 -33L0 -37.5L4 -33M0 -37V-29',
+  terminal: 'M-7 -36.5H7M-4 -36V-29M4 -36V-29',
+};
 
 const ORIGIN = { x: 0, y: 0 };
 const OUTSIDE = SIDE - 1;
@@ -41,7 +48,7 @@ function sector(i: number, n: number): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
 }
 
-export function City({ name, goods, column, letter, foreign, pending }: CityProps) {
+export function City({ name, goods, column, letter, border, pending }: CityProps) {
   const [first] = goods;
   const only = goods.length === 1 && first ? colourOfGood(first) : null;
   const ink = only ? inkOn(only) : undefined;
@@ -56,7 +63,7 @@ export function City({ name, goods, column, letter, foreign, pending }: CityProp
         />
       ))}
       {goods.length > 0 && (
-        <path class={style.cityEdge} data-foreign={foreign || undefined} d={hexPath(ORIGIN, OUTSIDE)} />
+        <path class={style.cityEdge} data-foreign={border !== null || undefined} d={hexPath(ORIGIN, OUTSIDE)} />
       )}
       {only && (
         <path
@@ -66,7 +73,7 @@ export function City({ name, goods, column, letter, foreign, pending }: CityProp
           stroke={inkOn(only)}
         />
       )}
-      {foreign && <path class={style.beyond} d="M-4 -33L0 -37.5L4 -33M0 -37V-29" stroke={ink ?? 'currentColor'} />}
+      {border && <path class={style.beyond} d={BORDER_MARKS[border]} stroke={ink ?? 'currentColor'} />}
       {goods.map((good, i) => {
         const middle = -90 + (360 / goods.length) * (i + 0.5);
         const { x, y } = only ? { x: letter ? 27 : 25, y: 0 } : at(middle, goods.length > 2 ? 15 : 10);

@@ -59,7 +59,7 @@ const HexSpot = kept(
             goods={goods}
             column={columnOf(state, place.index, letter)}
             letter={letter}
-            foreign={place.city?.foreign === true || place.city?.terminal === true}
+            border={place.city?.terminal ? 'terminal' : place.city?.foreign ? 'foreign' : null}
             pending={pending}
           />
         )}

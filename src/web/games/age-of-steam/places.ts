@@ -72,6 +72,7 @@ function labelOf(s: State, hex: Hex, speaker: Speaker): string {
     kind,
     ...(goods.length > 0 ? [faceText(speaker, 'place.takes', { goods })] : []),
     ...(column ? [faceText(speaker, 'place.column', { side: column.side, number: column.number })] : []),
+    ...(place?.city?.terminal ? [faceText(speaker, 'place.terminal')] : []),
     ...(hex.cost === null ? [] : [faceText(speaker, 'place.cost', { cost: hex.cost })]),
   ].join(', ');
   const here = [...trackWords(s, hex, speaker), ...(place ? cubeWords(s, place.index, speaker) : [])];

@@ -55,6 +55,7 @@ export const en = {
   'place.new-city': 'New City {city}',
   'place.takes': 'takes {goods:good}',
   'place.column': '{side} {number}',
+  'place.terminal': 'no cube passes through',
   'place.cost': 'costs {cost:money}',
   'place.track': 'Track: {tile}, of {owners}.',
   'place.cubes': 'Cubes: {cubes}.',

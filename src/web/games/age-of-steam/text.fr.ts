@@ -58,6 +58,7 @@ export const fr: FaceLines = {
   'place.new-city': 'Nouvelle cité {city}',
   'place.takes': 'reçoit {goods:good}',
   'place.column': '{side} {number}',
+  'place.terminal': 'terminus qu’aucun cube ne traverse',
   'place.cost': 'coûte {cost:money}',
   'place.track': 'Voie : {tile}, à {owners}.',
   'place.cubes': 'Cubes : {cubes}.',

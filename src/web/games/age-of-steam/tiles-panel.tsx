@@ -44,7 +44,7 @@ export const CityPicture = ({ letter, size = 56 }: { letter: Letter; size?: numb
     style={{ width: `${size}px`, height: `${(size * 74) / 84}px` }}
     aria-hidden="true"
   >
-    <City name="" goods={[NEW_CITIES[letter].colour]} column={NEW_CITIES[letter]} letter={letter} foreign={false} />
+    <City name="" goods={[NEW_CITIES[letter].colour]} column={NEW_CITIES[letter]} letter={letter} border={null} />
   </svg>
 );
 

@@ -8,6 +8,7 @@ import { loadTexts } from '../../../text/catalogue.ts';
 import { sayPrompt } from '../../../text/say.ts';
 import { type Speaker, speakerFor } from '../../../text/speaker.ts';
 import { HALF, SIDE } from '../../ui/board/hex.ts';
+import { City, type CityProps } from './city.tsx';
 import { ageOfSteamFace as face } from './face.ts';
 import { CUBE, cubeSpots } from './geometry.ts';
 import { linksOf } from './links.ts';
@@ -40,6 +41,16 @@ describe('places in words', () => {
     expect(label('H4', english!)).toBe('Milwaukee (H4), New City A, takes red. Empty.');
     expect(label('B1', english!)).toBe('B1, plain. Track: gentle curve, of Ann.');
     expect(label('H2', english!)).toBe('Green Bay (H2), town. Empty.');
+  });
+
+  test('AOS-76: a city where goods end says so, and has another mark than one beyond the map that lets them pass', () => {
+    const board = scenario('3p | map germany | build:0');
+    const on = (id: string) => plain(face.places(board, english!).find(({ touch }) => touch.id === id)!.label);
+    expect(on('A12')).toContain('no cube passes through');
+    expect(on('E15')).not.toContain('no cube passes');
+    const drawn = (border: CityProps['border']) =>
+      JSON.stringify(City({ name: 'X', goods: ['red'], column: null, letter: null, border }));
+    expect(new Set([drawn('terminal'), drawn('foreign'), drawn(null)]).size).toBe(3);
   });
 
   test.each(MAPS)(
