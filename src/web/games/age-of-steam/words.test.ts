@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ageOfSteam, MAPS, mapById } from '../../../games/age-of-steam/index.ts';
-import { settle } from '../../../games/age-of-steam/testing/play.ts';
+import { lay, play, settle } from '../../../games/age-of-steam/testing/play.ts';
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/words.ts';
@@ -161,6 +161,15 @@ describe('in a line', () => {
     expect(idle.ok && face.warnings(lost, idle.state, english!, false)).toEqual([]);
   });
 
+  test.each([
+    ['L9 1-4:?', lay('L9', '0-1')],
+    ['K10 1-4:?', lay('K10', '0-4')],
+  ])('AOS-37: turning the unowned line %s loses it to nobody', (track, turned) => {
+    const before = scenario(`3p | build:0 | cash 20 9 9 | ${track}`);
+    const after = play(before, 0, turned).state;
+    expect(face.warnings(before, after, english!).filter((line) => /nobody|becomes yours/.test(line))).toEqual([]);
+  });
+
   test('several tiles: their price together, a line taken over (AOS-35), an end that no tile can carry on (AOS-29)', () => {
     const line = (s: ReturnType<typeof scenario>, ...actions: { kind: string }[]) =>
       actions.reduce<ReturnType<typeof scenario>>((now, action) => {
@@ -168,9 +177,9 @@ describe('in a line', () => {
         if (!done.ok) throw new Error(done.violation.code);
         return done.state;
       }, s);
-    const lay = (hex: string, tile: string, rotation: number) => ({ kind: 'lay', hex, tile, rotation });
+    const tile = (hex: string, id: string, rotation: number) => ({ kind: 'lay', hex, tile: id, rotation });
     const free = scenario('3p | build:0 | cash 20 9 9 | B1 1-3:?');
-    const two = line(free, lay('B2', 'straight', 0), lay('C2', 'straight', 0));
+    const two = line(free, tile('B2', 'straight', 0), tile('C2', 'straight', 0));
     expect(face.warnings(free, two, english!).map(plain)).toEqual([
       '2 tiles: $4 in all.',
       'Completes a link: Minneapolis (B3) to Duluth (C1).',
@@ -178,7 +187,7 @@ describe('in a line', () => {
       'Unfinished lines: C2.',
     ]);
     const full = scenario('3p | build:0 | cash 20 9 9 | K9 3:1 | K10 2-4:1 0-3:1');
-    const stuck = line(full, lay('L9', 'straight', 1));
+    const stuck = line(full, tile('L9', 'straight', 1));
     expect(face.warnings(full, stuck, english!).map(plain)).toContain(
       'No tile can carry on the line that points at K10.',
     );
@@ -187,9 +196,9 @@ describe('in a line', () => {
   });
 
   test('the deed: tiles are counted, closing the build goes without saying', () => {
-    const lay = { kind: 'lay' };
-    expect(plain(face.deed([lay, lay, { kind: 'end-build' }], english!))).toBe('Lay 2 tiles');
-    expect(plain(face.deed([{ kind: 'urbanize' }, lay], french!))).toBe('Fonder une cité, poser 1 tuile');
+    const one = { kind: 'lay' };
+    expect(plain(face.deed([one, one, { kind: 'end-build' }], english!))).toBe('Lay 2 tiles');
+    expect(plain(face.deed([{ kind: 'urbanize' }, one], french!))).toBe('Fonder une cité, poser 1 tuile');
     expect(plain(face.deed([{ kind: 'end-build' }], english!))).toBe('Build nothing more');
   });
 });

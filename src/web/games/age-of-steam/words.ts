@@ -122,8 +122,6 @@ export function columnLabel(id: string, s: State, speaker: Speaker): string {
   return mapOf(s).places[column.place]!.name;
 }
 
-const lineKey = ({ parts }: Line): number => Math.min(...parts);
-
 /** What would follow, beyond figures: links, lines that are lost, a cube that ends a turn, ruin. */
 export function warnings(before: State, after: State, speaker: Speaker, calculator = true): string[] {
   const found: string[] = [];
@@ -138,16 +136,12 @@ export function warnings(before: State, after: State, speaker: Speaker, calculat
   const had = new Set(linksOf(before).map(({ id, owner }) => `${id} ${owner}`));
   for (const { id, owner, ends } of linksOf(after))
     if (!had.has(`${id} ${owner}`) && owner === seat) tell('warn.link', { from: ends[0], into: ends[1] });
-  for (const line of linesOn(after))
-    if (line.owner === seat && line.parts.some((part) => ownerAt(before.track, part) === UNOWNED))
-      tell('warn.claimed', { hex: hexOf(map, line) });
-  const was = new Set(
-    linesOn(before)
-      .filter(({ owner }) => owner === UNOWNED)
-      .map(lineKey),
-  );
-  for (const line of linesOn(after))
-    if (line.owner === UNOWNED && !was.has(lineKey(line))) tell('warn.line-lost', { hex: hexOf(map, line) });
+  // AOS-37: an unowned line that is turned keeps its anchored end, and was nobody's before.
+  const wasUnowned = ({ parts }: Line) => parts.some((part) => ownerAt(before.track, part) === UNOWNED);
+  for (const line of linesOn(after)) {
+    if (line.owner === seat && wasUnowned(line)) tell('warn.claimed', { hex: hexOf(map, line) });
+    if (line.owner === UNOWNED && !wasUnowned(line)) tell('warn.line-lost', { hex: hexOf(map, line) });
+  }
   const open = linesOn(after).filter((line) => line.owner === seat && !isComplete(line));
   if (open.length > 0 && before.phases.at(-1)?.id === 'build')
     tell('warn.incomplete', { hexes: open.map((line) => hexOf(map, line)) });
