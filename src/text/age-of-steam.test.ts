@@ -9,6 +9,7 @@ import { en as linesEn } from '../games/age-of-steam/text/en.ts';
 import { fr as linesFr } from '../games/age-of-steam/text/fr.ts';
 import { ageOfSteamTexts } from '../games/age-of-steam/text/index.ts';
 import type { TextKey } from '../games/age-of-steam/text/keys.ts';
+import { check } from '../kernel/legal.ts';
 import { loadRules } from './catalogue.ts';
 import { loadHintLines } from './hint-lines.ts';
 import { LOCALES } from './locale.ts';
@@ -57,6 +58,15 @@ describe('the lines of Age of Steam', () => {
         expect(text).not.toMatch(/[{}|…]|undefined|NaN/);
         expect(text, code).toMatch(/^\p{Lu}.*:.*\.$/u);
       }
+  });
+
+  it('AOS-26: whoever begins beside a city without leading into it is told to turn the tile', () => {
+    const fresh = scenario('3p | build:0 | fresh 0 1 2 | L9 1-4:?');
+    const refused = check(ageOfSteam, fresh, 0, { kind: 'lay', hex: 'K10', tile: 'curve-gentle', rotation: 1 });
+    expect(refused).toMatchObject({ code: 'first-tile-city', rule: 'AOS-26' });
+    const [fr, en] = speakers.map((speaker) => sayViolation(speaker, refused!));
+    expect(en).toContain('turn it, or choose a hex beside a city');
+    expect(fr).toContain('tournez-la, ou choisissez une case voisine');
   });
 
   it('every option, value, map and preset has a name and a sentence', () => {

@@ -235,6 +235,7 @@ export const VIOLATION_CODES = [
   'redirect-unowned',
   'no-contact',
   'town-no-contact',
+  'unowned-out-of-reach',
   'loop',
   'first-tile-simple',
   'first-tile-city',

@@ -29,7 +29,7 @@ describe('contact', () => {
     expect(isRefused(build(), 0, lay('L9', '1-4'))).toBe(false);
     expect(isRefused(build('L9 1-4:0'), 0, lay('K10', '1-3'))).toBe(false);
     expect(refusal(build(), 0, lay('K10', '1-3'))).toMatchObject({ code: 'no-contact', rule: 'AOS-27' });
-    expect(refusal(build('L9 1-4:0'), 0, lay('I11', '0-3')).code).toMatch(/no-contact|direction/);
+    expect(refusal(build('L9 1-4:0'), 0, lay('H9', '0-3'))).toMatchObject({ code: 'no-contact', rule: 'AOS-27' });
   });
 
   test('AOS-27: each track of a complex tile needs a contact of its own', () => {
@@ -50,14 +50,36 @@ describe('contact', () => {
     expect(isRefused(build(`${line} | startFromTown=any-connected`), 0, lay('K9', '1 4'))).toBe(false);
   });
 
+  test('AOS-28: so will an unowned line that hangs on such a town, to be continued or turned (AOS-36)', () => {
+    const stub = 'L8 2-4:1 | K9 1:1 4:?';
+    const loose = `${stub} | J9 1-4:?`;
+    for (const [line, action] of [
+      [stub, lay('J9', '1-4')],
+      [loose, lay('J9', '1-5')],
+    ] as const) {
+      expect(isRefused(build(line), 0, action)).toBe(true);
+      expect(isRefused(build(`${line} | startFromTown=any-connected`), 0, action)).toBe(false);
+    }
+    expect(refusal(build(loose), 0, lay('J9', '1-5'))).toMatchObject({ code: 'redirect-unowned', rule: 'AOS-36' });
+  });
+
   test('AOS-35: an unowned line alone must hang on a city or on a town of the builder’s', () => {
     // An unowned exit of Indianapolis towards J9, which only seat 1 stands in.
     const stub = 'L8 2-4:1 | K9 1:1 4:?';
-    expect(refusal(build(stub), 0, lay('J9', '1-4'))).toMatchObject({ code: 'no-contact', rule: 'AOS-27' });
+    expect(refusal(build(stub), 0, lay('J9', '1-4'))).toMatchObject({ code: 'unowned-out-of-reach', rule: 'AOS-35' });
     expect(isRefused(build('L8 2-4:0 | K9 1:0 4:?'), 0, lay('J9', '1-4'))).toBe(false);
     // By the other end it touches Evansville: any unowned line may be joined.
     expect(linksOf(play(build(stub), 0, lay('J9', '1-3')).state, 0)).toEqual(['J10-K9']);
     expect(isRefused(build('L9 1-4:?'), 0, lay('K10', '1-3'))).toBe(false);
+  });
+
+  test('AOS-35: a town is not begun from such a line either; by another exit it may join it', () => {
+    // From Indianapolis, which only seat 1 stands in, an unowned line points at Terre Haute.
+    const line = 'L8 2-4:1 | K9 1:1 5:? | J8 2-4:?';
+    expect(refusal(build(line), 0, lay('I9', '1 4'))).toMatchObject({ code: 'unowned-out-of-reach', rule: 'AOS-35' });
+    expect(refusal(build(line), 0, lay('I9', '3 4'))).toMatchObject({ code: 'town-no-contact', rule: 'AOS-27' });
+    const joined = play(build(`${line} | J9 3-5:0`), 0, lay('I9', '1 2')).state;
+    expect(linksOf(joined, 0)).toEqual(['I9-J10', 'I9-K9']);
   });
 
   test('AOS-29: no section meets one of another player edge to edge; a town may be laid without that exit', () => {

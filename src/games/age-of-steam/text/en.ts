@@ -39,9 +39,12 @@ export const en = {
     'Track on {hex} would start from nothing: begin at a city, at a line of yours or at an unowned line.',
   'violation.town-no-contact':
     'No new exit of the town {hex} touches a city or a line of yours: bring track there first.',
+  'violation.unowned-out-of-reach':
+    'The unowned line that touches {hex} hangs neither on a city nor on a town of yours: start elsewhere to join it.',
   'violation.loop': 'The line on {hex} would end where it began: lead it elsewhere.',
   'violation.first-tile-simple': 'Your first tile is simple track: choose another tile for {hex}.',
-  'violation.first-tile-city': 'Your first tile leads into a city: choose a hex beside one, not {hex}.',
+  'violation.first-tile-city':
+    'Your first tile leads into a city, and on {hex} this one does not: turn it, or choose a hex beside a city.',
   'violation.discs-used-up': 'You may own {most} lines and no more at this table: complete or join what you have.',
   'violation.tiles-of-build': 'You have laid the {most:plural|# tile|# tiles} of this build: end it.',
   'violation.same-hex-twice': 'You have already laid a tile on {hex} in this build: choose another hex.',

@@ -45,10 +45,12 @@ export const fr = {
     'La voie de {hex} ne partirait de rien : partez d’une grande ville, d’une ligne à vous ou d’une ligne sans propriétaire.',
   'violation.town-no-contact':
     'Aucune sortie nouvelle de la petite ville {hex} ne touche une grande ville ou une ligne à vous : amenez-y d’abord une voie.',
+  'violation.unowned-out-of-reach':
+    'La ligne sans propriétaire qui touche {hex} ne part ni d’une grande ville ni d’une petite ville à vous : partez d’ailleurs pour la rejoindre.',
   'violation.loop': 'La ligne de {hex} finirait là où elle commence : menez-la ailleurs.',
   'violation.first-tile-simple': 'Votre première tuile est une voie simple : choisissez une autre tuile pour {hex}.',
   'violation.first-tile-city':
-    'Votre première tuile mène dans une grande ville : choisissez une case voisine d’une ville, pas {hex}.',
+    'Votre première tuile mène dans une grande ville, et celle-ci ne le fait pas sur {hex} : tournez-la, ou choisissez une case voisine d’une grande ville.',
   'violation.discs-used-up':
     'À cette table, on ne possède pas plus de {most} lignes : achevez ou joignez celles que vous avez.',
   'violation.tiles-of-build':

@@ -8,7 +8,7 @@ import { mapOf } from '../../board/maps.ts';
 import { isComplex, LIES, type Lie, lieNamed } from '../../board/tiles.ts';
 import type { RuleId } from '../../rulebook.ts';
 import { type ActionOf, type AOS, type AosState, UNOWNED, type ViolationCode } from '../../state.ts';
-import { beyond, CONTACT, hangsWell, NOTHING, OTHER, standsIn } from '../contact.ts';
+import { beyond, CONTACT, hangsWell, LOOSE, NOTHING, OTHER, standsIn } from '../contact.ts';
 import { phaseNow } from '../current.ts';
 import { isHexId, isTile } from '../ids.ts';
 import { edgesOf, type Laying, type LayingFault, layTrack } from '../laying.ts';
@@ -107,14 +107,17 @@ function checkTown(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie): Re
   if (gained === 0) return refuse(map, 'nothing-added', 'AOS-38', hex, lie);
   if (lie.edges & map.blocked[hex]!) return refuse(map, 'direction-blocked', 'AOS-30', hex, lie);
   let contact = standsIn(s, seat, hex);
+  let loose = false;
   let open = 0;
   for (let edge = 0; edge < 6; edge++) {
     if ((gained & (1 << edge)) === 0) continue;
     const found = beyond(s, map, seat, hex, edge);
     if (found === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
     if (found === CONTACT) contact = true;
+    if (found === LOOSE) loose = true;
     if (found === NOTHING) open |= 1 << edge;
   }
+  if (!contact && loose) return refuse(map, 'unowned-out-of-reach', 'AOS-35', hex, lie);
   if (!contact) return refuse(map, 'town-no-contact', 'AOS-27', hex, lie);
   const trial = { hex, lie };
   for (let edge = 0; edge < 6; edge++) {
@@ -137,6 +140,7 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
   if (turned.length === 0 && added.length === 0) return refuse(map, 'nothing-added', 'AOS-38', hex, lie);
   if (lie.edges & map.blocked[hex]!) return refuse(map, 'direction-blocked', 'AOS-30', hex, lie);
   let alone = false;
+  let beside = false; // an unowned line is all that a section touches, and it may not be started from (AOS-35)
   let closing = false;
   for (const { to } of turned) {
     const into = beyond(s, map, seat, hex, to);
@@ -147,7 +151,10 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
     const from = beyond(s, map, seat, hex, ends[0]!);
     const into = beyond(s, map, seat, hex, ends[1]!);
     if (from === OTHER || into === OTHER) return refuse(map, 'joins-other-player', 'AOS-29', hex, lie);
-    if (from !== CONTACT && into !== CONTACT) alone = true;
+    if (from !== CONTACT && into !== CONTACT) {
+      if (from === LOOSE || into === LOOSE) beside = true;
+      else alone = true;
+    }
     if (from !== NOTHING && into !== NOTHING) closing = true;
   }
   for (const { anchor, from } of turned) {
@@ -157,6 +164,7 @@ function checkCountry(s: State, map: AosMap, seat: Seat, hex: number, lie: Lie):
       return refuse(map, 'redirect-unowned', 'AOS-36', hex, lie);
   }
   if (alone) return refuse(map, 'no-contact', 'AOS-27', hex, lie);
+  if (beside) return refuse(map, 'unowned-out-of-reach', 'AOS-35', hex, lie);
   // Track that points at nothing closes no loop.
   return closing ? checkLoops(s, map, hex, laying, { hex, lie }) : null;
 }
