@@ -40,18 +40,7 @@ function table(standings: readonly Standing[]): string {
   const maps = severalMaps(standings);
   const head = [
     ...(maps ? ['map'] : []),
-    ...[
-      'players',
-      'pair',
-      'higher (95 %)',
-      'bar',
-      'games',
-      'blocks',
-      'mean scores',
-      'bankrupt',
-      'won by seat',
-      'commit',
-    ],
+    ...['players', 'pair', 'higher (95 %)', 'bar', 'games', 'blocks', 'mean scores', 'lost', 'won by seat', 'commit'],
   ];
   const rows = standings.map((standing) => [...(maps ? [named(standing.map)] : []), ...cellsOf(standing)]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

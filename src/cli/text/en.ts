@@ -160,7 +160,7 @@ export const en = {
   'ladder.alone': 'one stronger',
   'ladder.mirrored': 'one weaker',
   'ladder.scores': 'mean scores',
-  'ladder.lost': 'bankrupt',
+  'ladder.lost': 'lost',
   'ladder.games': 'games',
   'ladder.by-seat': 'won by seat 1, 2, …',
   'strength.none': '{folder}: there is no kept game; play some with ladder --keep.',

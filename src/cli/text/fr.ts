@@ -167,7 +167,7 @@ export const fr = {
   'ladder.alone': 'un plus fort',
   'ladder.mirrored': 'un plus faible',
   'ladder.scores': 'scores moyens',
-  'ladder.lost': 'faillites',
+  'ladder.lost': 'perdus',
   'ladder.games': 'parties',
   'ladder.by-seat': 'gagnées par place 1, 2, …',
   'strength.none': '{folder} : aucune partie gardée ; jouez-en avec ladder --keep.',

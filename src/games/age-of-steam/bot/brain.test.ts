@@ -9,6 +9,7 @@ import { rngOf } from '../../../kernel/rng.ts';
 import { ageOfSteam, type MapId } from '../index.ts';
 import { leastBid } from '../rules/bidding.ts';
 import type { AosAction, AosState } from '../state.ts';
+import { scenario } from '../testing/scenario.ts';
 import { isLegal } from './perform.ts';
 
 type State = Sealed<AosState>;
@@ -73,4 +74,10 @@ describe('the bots of Age of Steam', () => {
     const scores = ends.map((end) => ageOfSteam.outcome(end)!.ranking[0]!.score);
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(10);
   });
+});
+
+test('of twelve turns a newcomer leaves the usual part unweighed, with five and six all but those in which it issues shares', () => {
+  const at = (seats: number, phase: string) => ageOfSteam.brain.unweighed!(scenario(`${seats}p | ${phase}`));
+  expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);
+  expect([3, 4, 5, 6].map((seats) => at(seats, 'shares:0'))).toEqual([null, null, null, null]);
 });

@@ -1,12 +1,20 @@
 /** What bots know of Age of Steam; the search itself is the same for all games. */
-import type { Brain } from '../../../kernel/contract.ts';
-import type { AOS } from '../state.ts';
+import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import type { AOS, AosState } from '../state.ts';
 import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { quick } from './quick.ts';
 import { stray } from './stray.ts';
 import { value } from './value.ts';
+
+/**
+ * Of twelve turns of a newcomer, those that it does not weigh. With five and six the turns are few and places get in each other's way, so that
+ * care pays less: there a newcomer takes every turn as it comes to mind, but for its shares, which would ruin it.
+ */
+function unweighed({ seats, phases }: Sealed<AosState>): number | null {
+  return seats >= 5 && phases[phases.length - 1]?.id !== 'shares' ? 12 : null;
+}
 
 export const brain: Brain<AOS> = {
   value,
@@ -16,6 +24,7 @@ export const brain: Brain<AOS> = {
   plans,
   price,
   auction: auctioneer,
+  unweighed,
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s, from) => s.turn !== from.turn,
   // Otherwise a late move would be judged a whole turn later.
