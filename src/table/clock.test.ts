@@ -12,8 +12,8 @@ import {
 } from '../../tests/support/tables.ts';
 import { chicagoExpress } from '../games/chicago-express/index.ts';
 import { legal } from '../kernel/legal.ts';
-import { momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
-import { remaining, spentBy } from './clock.ts';
+import { type Calendar, momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
+import { flagMoment, remaining, spentBy } from './clock.ts';
 import type { GameAction } from './log.ts';
 import { type SeatFrom, steward } from './steward.ts';
 import { actingAt, botsDue, headOf, type Table } from './table.ts';
@@ -172,6 +172,62 @@ describe('a flag', () => {
     expect(sit({ id: 'p0', mode: 'person' })).toMatchObject({ ok: false, code: 'stale' });
     const done = sit({ id: 'p0', mode: 'open' });
     expect(done.ok && done.table.seats[0]).toEqual(now);
+  });
+
+  describe('another calendar in the middle of a turn', () => {
+    const told = (t: Table, calendar: Calendar, now: number) => {
+      const done = steward(hostOf('quiet'), t, { type: 'calendar', seat: 0, calendar }, now);
+      if (!done.ok) throw new Error(done.code);
+      return done.table;
+    };
+    const start = () => opened(hostOf('quiet'), creationOf('quiet', { clock: { ...daily, reserve: 0 } }));
+
+    it('counts from when it is told: what has passed is not given back', () => {
+      const late = T0 + 23 * HOUR;
+      const holiday = { ...NO_CALENDAR, holidays: [{ from: T0, to: late + 2 * DAY }] };
+      const t = told(start(), holiday, late);
+      expect(left(t, 0, late)).toBe(HOUR);
+      expect(left(t, 0, late + 2 * DAY)).toBe(HOUR);
+      expect(flagMoment(t.creation.clock, t.calendars[0]!, t.clocks[0]!)).toBe(late + 2 * DAY + HOUR);
+      expect(spentBy(t.creation.clock, t.calendars[0]!, t.clocks[0]!, late)).toBe(23 * HOUR);
+    });
+
+    it('rests for half of each day at most', () => {
+      const t = told(start(), { ...NO_CALENDAR, quiet: { from: 1, to: 0 } }, T0);
+      expect(t.calendars[0]!.quiet).toEqual({ from: 1, to: 721 });
+      expect(told(start(), { ...NO_CALENDAR, quiet: { from: 1320, to: 420 } }, T0).calendars[0]!.quiet).toEqual({
+        from: 1320,
+        to: 420,
+      });
+    });
+
+    it('rests for thirty days of holidays a year at most, however often they are changed', () => {
+      let t = start();
+      let rested = 0;
+      for (let now = T0; now < T0 + 300 * DAY; now += 10 * DAY) {
+        t = told(t, { ...NO_CALENDAR, holidays: [{ from: now, to: now + 8 * DAY }] }, now);
+        const [holiday] = t.calendars[0]!.holidays;
+        rested += holiday ? holiday.to - holiday.from : 0;
+        if (rested === 30 * DAY) break;
+      }
+      expect(rested).toBe(30 * DAY);
+      const again = { ...NO_CALENDAR, holidays: [{ from: T0 + 100 * DAY, to: T0 + 120 * DAY }] };
+      expect(told(t, again, T0 + 99 * DAY).calendars[0]!.holidays).toEqual([]);
+      // A year later there are new ones; and whoever takes the seat has not had any.
+      const next = { from: T0 + 500 * DAY, to: T0 + 505 * DAY };
+      expect(told(t, { ...NO_CALENDAR, holidays: [next] }, T0 + 499 * DAY).calendars[0]!.holidays).toEqual([next]);
+      const now = { id: 'p9', name: 'Grace', mode: 'person' } as const;
+      const deed = { type: 'seat', seat: 0, from: { id: 'p0' }, now, why: 'replaced' } as const;
+      const heir = steward(hostOf('quiet'), t, deed, T0 + 99 * DAY);
+      if (!heir.ok) throw new Error(heir.code);
+      expect(told(heir.table, again, T0 + 99 * DAY).calendars[0]!.holidays).toEqual(again.holidays);
+    });
+
+    it('is not written twice', () => {
+      const t = told(start(), { ...NO_CALENDAR, offset: 60 }, T0);
+      const deed = { type: 'calendar', seat: 0, calendar: { ...NO_CALENDAR, offset: 60 } } as const;
+      expect(steward(hostOf('quiet'), t, deed, T0 + HOUR)).toMatchObject({ ok: false, code: 'seat-unchanged' });
+    });
   });
 
   it('does not fall in quiet hours', () => {

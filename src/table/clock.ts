@@ -23,6 +23,8 @@ export interface SeatClock {
   left: number;
   /** Since when it runs; null = it stands still. */
   since: number | null;
+  /** Time of this turn before `since`, counted by an earlier calendar; absent = none. */
+  counted?: number;
   /** Its time ran out and it has not moved since. */
   flagged: boolean;
 }
@@ -45,7 +47,15 @@ const calendarFor = (settings: ClockSettings, calendar: Calendar): Calendar =>
 /** The time that counts since the clock was started. */
 function used(settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): number {
   if (clock.since === null) return 0;
-  return workingTime(calendarFor(settings, calendar), clock.since, Math.max(now, clock.since));
+  return counted(clock) + workingTime(calendarFor(settings, calendar), clock.since, Math.max(now, clock.since));
+}
+
+const counted = (clock: SeatClock): number => clock.counted ?? 0;
+
+/** Before another calendar counts: what has passed of this turn is counted by the one there was. */
+export function recounted(settings: ClockSettings, before: Calendar, clock: SeatClock, now: number): SeatClock {
+  if (clock.since === null || settings.type !== 'daily') return clock;
+  return { ...clock, counted: used(settings, before, clock, now), since: now };
 }
 
 const allowance = (settings: ClockSettings, clock: SeatClock): number =>
@@ -57,6 +67,13 @@ export function remaining(settings: ClockSettings, calendar: Calendar, clock: Se
   return Math.max(0, allowance(settings, clock) - used(settings, calendar, clock, now));
 }
 
+/** How long a seat is waited for beyond its time, or at all where there is no clock; null while it has time, or is not to act. */
+export function overdue(settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): number | null {
+  if (clock.since === null || (settings.type !== 'none' && !clock.flagged)) return null;
+  const had = settings.type === 'none' ? 0 : allowance(settings, clock);
+  return Math.max(0, used(settings, calendar, clock, now) - had);
+}
+
 /** All the time taken, the running turn included. */
 export const spentBy = (settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): number =>
   clock.spent + used(settings, calendar, clock, now);
@@ -64,14 +81,16 @@ export const spentBy = (settings: ClockSettings, calendar: Calendar, clock: Seat
 /** When the flag of a running clock falls if nobody moves. */
 export function flagMoment(settings: ClockSettings, calendar: Calendar, clock: SeatClock): number | null {
   if (settings.type === 'none' || clock.since === null) return null;
-  return momentAfter(calendarFor(settings, calendar), clock.since, allowance(settings, clock));
+  const rest = Math.max(0, allowance(settings, clock) - counted(clock));
+  return momentAfter(calendarFor(settings, calendar), clock.since, rest);
 }
 
 function stopped(settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): SeatClock {
   const taken = used(settings, calendar, clock, now);
   const charged = settings.type === 'daily' ? Math.max(0, taken - settings.perMove) : taken;
   const left = settings.type === 'none' ? 0 : Math.max(0, clock.left - charged);
-  return { ...clock, spent: clock.spent + taken, left, since: null };
+  const { counted: _counted, ...rest } = clock;
+  return { ...rest, spent: clock.spent + taken, left, since: null };
 }
 
 /** Who sits down finds something on the clock: a tenth of the budget and an increment at least. */

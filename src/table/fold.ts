@@ -3,7 +3,8 @@ import { tapeSource } from '../kernel/chance.ts';
 import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 import { startFrom, type Waiting } from '../kernel/engine.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
-import { punch, type SeatClock, sittingDown } from './clock.ts';
+import type { Calendar } from './calendar.ts';
+import { punch, recounted, type SeatClock, sittingDown } from './clock.ts';
 import type { Creation } from './creation.ts';
 import { type Desk, NEW_DESK } from './desk.ts';
 import { type Entry, isMove, stepLine } from './log.ts';
@@ -94,7 +95,7 @@ export function foldAround<T extends Around>(t: T, entry: Seen): T {
     case 'flag':
       return flagged(t, entry.seat);
     case 'calendar':
-      return { ...t, calendars: replaced(t.calendars, entry.seat, entry.calendar) };
+      return rescheduled(t, entry.seat, entry.calendar, entry.at);
     case 'freeze':
       return { ...t, frozen: entry.why };
     case 'unfreeze':
@@ -112,11 +113,21 @@ function desksAfter(desks: readonly Desk[], entry: Entry): readonly Desk[] {
   return replaced(desks, entry.seat, NEW_DESK);
 }
 
-/** The time of a seat is up: the table's setting says what follows. */
+/** A calendar counts from when it was told. */
+function rescheduled<T extends Around>(t: T, seat: Seat, calendar: Calendar, at: number): T {
+  const clock = recounted(t.creation.clock, t.calendars[seat]!, t.clocks[seat]!, at);
+  return { ...t, calendars: replaced(t.calendars, seat, calendar), clocks: replaced(t.clocks, seat, clock) };
+}
+
+/**
+ * The time of a seat is up: the table's setting says what follows. Where the table waits, or has no clock, a flag that falls
+ * on a seat without time opens it: nobody has come for long (absence.ts).
+ */
 function flagged<T extends Around>(t: T, seat: Seat): T {
-  const { atZero } = t.creation;
+  const { atZero, clock } = t.creation;
+  const hadTime = clock.type !== 'none' && !t.clocks[seat]!.flagged;
   const clocks = replaced(t.clocks, seat, { ...t.clocks[seat]!, flagged: true });
-  if (atZero === 'nothing') return { ...t, clocks };
+  if (atZero === 'nothing' && hadTime) return { ...t, clocks };
   const mode = atZero === 'bot' ? 'stand-in' : 'open';
   return { ...t, clocks, seats: replaced(t.seats, seat, { ...t.seats[seat]!, mode }) };
 }

@@ -1,4 +1,5 @@
 /** The door of the table folder: start with table.ts. */
+export { ABANDONED_AFTER } from './absence.ts';
 export { type Calendar, readCalendar } from './calendar.ts';
 export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
 export { type CommandResult, command, commandFrom } from './command.ts';

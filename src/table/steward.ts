@@ -1,5 +1,6 @@
 /** What the host does and no seat decides: bots' moves, seats changing hands, freezes, repairs. */
 import type { Seat } from '../kernel/contract.ts';
+import { sameJson } from '../kernel/hash.ts';
 import { sample } from '../kernel/legal.ts';
 import { rngOf } from '../kernel/rng.ts';
 import { actForDesks } from './auto.ts';
@@ -8,6 +9,7 @@ import { grantIfAllAgree } from './consent.ts';
 import type { GameAction, SeatNow, SeatReason } from './log.ts';
 import { play } from './play.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { granted } from './rest.ts';
 import { viewOf } from './sight.ts';
 import { type Host, headOf, isRunning, type Table } from './table.ts';
 import { undo } from './undo.ts';
@@ -45,9 +47,12 @@ function stewardDeed(work: Work, deed: StewardDeed): Refusal | null {
       grantIfAllAgree(work);
       return null;
     }
-    case 'calendar':
-      write(work, { type: 'calendar', seat: deed.seat, calendar: deed.calendar });
+    case 'calendar': {
+      const calendar = granted(table.log, deed.seat, deed.calendar, work.now);
+      if (sameJson(calendar, table.calendars[deed.seat]!)) return refuse('seat-unchanged');
+      write(work, { type: 'calendar', seat: deed.seat, calendar });
       return null;
+    }
     case 'freeze':
       if (table.frozen !== null) return refuse('frozen', { params: { why: table.frozen } });
       write(work, { type: 'freeze', why: deed.why });

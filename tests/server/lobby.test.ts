@@ -329,6 +329,22 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     expect((await ann.get(`/api/tables/${table}`)).body.access).toMatchObject({ seat: null, chat: false });
   });
 
+  test('a seat left to a bot for good goes back to a person; a bot’s own seat does not', async () => {
+    const ann = await Person.registered(base, 'Bot Ann');
+    const bob = await Person.registered(base, 'Bot Bob');
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+    const { id } = (await ann.post('/api/tables', { game: 'chicago-express', name: 'Bots', seats })).body;
+    expect((await bob.post(`/api/tables/${id}/join`, {})).status).toBe(200);
+    expect(await command(ann, id, 0, { type: 'resign', to: 'bot' })).toMatchObject({ t: 'answer' });
+    const eve = await Person.registered(base, 'Bot Eve');
+    const invite = async (seat: number) =>
+      (await bob.post(`/api/tables/${id}/invite`, { account: eve.id, seat })).status;
+    expect([await invite(2), await invite(0)]).toEqual([409, 201]);
+    expect((await eve.post(`/api/tables/${id}/take-over`, { seat: 2 })).body.error.code).toBe('seat-not-open');
+    expect((await eve.post(`/api/tables/${id}/take-over`, { seat: 0 })).status).toBe(200);
+    expect((await eve.get(`/api/tables/${id}`)).body.access).toMatchObject({ seat: 0 });
+  });
+
   test('a player invites a replacement, who takes that seat and no other', async () => {
     const { people, table } = await playersAt(base, ['Replace Ann', 'Replace Bob']);
     const [ann] = people as [Person];

@@ -249,6 +249,14 @@ describe.each(KINDS)('other people on %s', (kind) => {
     const holidays = [{ from: now - 1000, to: now + 10 * 86_400_000 }];
     for (const person of [ann, bob]) expect((await person.put('/api/me/preferences', { holidays })).status).toBe(200);
     expect((await due()) - before).toBeGreaterThan(9 * 86_400_000);
+    // Whatever is asked for, the clock rests for half of each day at most.
+    expect((await ann.put('/api/me/preferences', { quiet: { from: 1, to: 0, offset: 0 }, holidays: [] })).status).toBe(
+      200,
+    );
+    expect((await calendars()).at(-1)).toMatchObject({
+      seat: 0,
+      calendar: { quiet: { from: 1, to: 721 }, holidays: [] },
+    });
     const long = [{ from: 0, to: now }];
     expect((await ann.put('/api/me/preferences', { holidays: long })).body.error.code).toBe('malformed');
   });

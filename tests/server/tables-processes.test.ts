@@ -14,6 +14,7 @@ import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
 import { makeGame, makePeople, type Rig, startRig } from './support/rig.ts';
+import { until } from './support/tables.ts';
 
 const DYING = join(import.meta.dirname, 'support/dying-writer.ts');
 
@@ -298,6 +299,30 @@ describe.each(KINDS)('time on %s', (kind) => {
     const own = tenures.filter(({ seat }) => seat === open.seat).sort((a, b) => a.from_seq - b.from_seq);
     expect(own.some(({ why }) => why === 'timed-out')).toBe(true);
     expect(own.some(({ account_id }) => account_id === 'p2')).toBe(true);
+    await rig.stop();
+    await db.close();
+    await fresh.remove();
+  });
+
+  test('nobody comes for fourteen days: the seat is open to others, also where there is no clock', async () => {
+    const fresh = await freshDatabase(kind);
+    const db = await fresh.open();
+    await makePeople(db, 3);
+    let rig = await startRig({ db, dataDir: fresh.where.dataDir });
+    const table = await makeGame(rig, { id: 'long', game: 'chicago-express', seats: ['p0', 'p1'] });
+    await rig.stop();
+    rig = await startRig({
+      db,
+      dataDir: fresh.where.dataDir,
+      settings: { now: () => Date.now() + 14 * 86_400_000 },
+    });
+    const seats = db.q.selectFrom('seats').selectAll().where('table_id', '=', table).orderBy('seat');
+    await until(async () => (await seats.execute()).some(({ kind: seat }) => seat === 'open'));
+    const open = (await seats.execute()).find((seat) => seat.kind === 'open')!;
+    expect(open.account_id).toBe(`p${open.seat}`);
+    const account = await db.q.selectFrom('accounts').selectAll().where('id', '=', 'p2').executeTakeFirstOrThrow();
+    await takeOver({ db, door: rig.tables, now: Date.now }, account, table, open.seat, null);
+    expect(await (await rig.open('p2')).join(table)).toMatchObject({ viewer: open.seat });
     await rig.stop();
     await db.close();
     await fresh.remove();

@@ -246,10 +246,10 @@ function changeOf(g: AnyGame, id: string, before: Table | null, done: Done, view
   };
 }
 
-/** A flag changes who plays a seat when the table's setting says so. */
+/** A flag changes who plays a seat, unless the table waits for its owner. */
 function seatChange({ entry }: News, table: Table): SeatChanged[] {
   if (entry.type === 'seat') return [{ seq: entry.seq, seat: entry.seat, now: entry.now, why: entry.why }];
-  if (entry.type !== 'flag' || table.creation.atZero === 'nothing') return [];
+  if (entry.type !== 'flag' || table.seats[entry.seat]!.mode === 'person') return [];
   return [{ seq: entry.seq, seat: entry.seat, now: table.seats[entry.seat]!, why: 'timed-out' }];
 }
 

@@ -5,7 +5,7 @@ import { int, maybe, object, oneOf, orNull, text } from '../../kernel/shape.ts';
 import { accessOf } from '../lobby/access.ts';
 import { cancel, join, leave, seatBot } from '../lobby/seating.ts';
 import { tableView } from '../lobby/table-view.ts';
-import { takeOver } from '../lobby/take-over.ts';
+import { isLeftToBot, takeOver } from '../lobby/take-over.ts';
 import { accountById } from '../store/accounts.ts';
 import { blockedAmong } from '../store/relations.ts';
 import { invitationsFor, invitationsOf, invite, seatsOf, uninvite, withdraw } from '../store/seats.ts';
@@ -87,7 +87,8 @@ export function seatRoutes(app: FastifyInstance, context: Context): void {
     const seats = await seatsOf(db, [table]);
     const own = seats.find((one) => one.account_id === account);
     const chosen = seats.find((one) => one.seat === (wanted ?? own?.seat));
-    if (!chosen || (chosen !== own && chosen.kind !== 'open')) throw new Refused('seat-not-open');
+    const isFree = chosen?.kind === 'open' || (await isLeftToBot(db, table, chosen));
+    if (!chosen || (chosen !== own && !isFree)) throw new Refused('seat-not-open');
     return chosen.seat;
   }
 

@@ -25,6 +25,7 @@ import type { Form } from '../db/form.ts';
 import { createPool } from '../engine/pool.ts';
 import type { DoorAnswer } from '../lobby/door.ts';
 import { hearAbout, tellAbout } from './about.ts';
+import { watchAbsent } from './absent.ts';
 import type { CommandAnswer, Games, Hooks, Policy, TableSettings, Tables } from './api.ts';
 import { catchUpRows, settled, watchRows } from './behind.ts';
 import { carry, type Wish } from './carry.ts';
@@ -106,8 +107,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   ];
   await catchUpRows(ctx);
   stops.push(watchRows(ctx));
-  const stopWheel = turnWheel(ctx);
-  return { ...tablesOf(ctx), drain: () => drain(ctx, stops, stopWheel) };
+  const turning = [turnWheel(ctx), watchAbsent(ctx)];
+  return { ...tablesOf(ctx), drain: () => drain(ctx, stops, turning) };
 }
 
 /** How an engine's worker hands plain moves to the writer, where the database has such a way. */
@@ -230,9 +231,9 @@ async function ownsSeat({ db }: Context, table: string, account: string): Promis
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-async function drain(ctx: Context, stops: (() => void)[], stopWheel: () => Promise<void>): Promise<void> {
+async function drain(ctx: Context, stops: (() => void)[], turning: (() => Promise<void>)[]): Promise<void> {
   ctx.closing = true;
-  await stopWheel();
+  for (const stop of turning) await stop();
   for (const stop of stops) stop();
   for (const place of ctx.places.values()) {
     for (const timer of [place.botTimer, place.presenceTimer]) if (timer) clearTimeout(timer);

@@ -255,9 +255,10 @@ export const pagesEn = {
   'open.seat.me': 'Me',
   'open.seat.open': 'Free for somebody',
   'open.pace': 'Pace',
-  'open.pace.none': 'Everybody takes the time they like. Time is counted, but nothing happens.',
+  'open.pace.none': 'Everybody takes the time they like. A seat that is waited for fourteen days is free for others.',
   'open.pace.live': 'All are there. Each has a budget, and a little more for every move.',
-  'open.pace.daily': 'A move now and then. Quiet hours and holidays do not count.',
+  'open.pace.daily':
+    'A move now and then. Quiet hours (twelve a day at most) and holidays (thirty days a year) do not count.',
   'open.budget': 'Minutes for each player',
   'open.increment': 'Seconds more for each move',
   'open.per-move': 'Hours for a move',
@@ -442,7 +443,7 @@ export const pagesEn = {
   'notify.secret': 'Messages are signed with this secret, shown only now:',
   'notify.quiet': 'Quiet hours',
   'notify.quiet-none': 'None: you are told at any hour.',
-  'notify.quiet-on': 'From {from} to {to}. Clocks of day-by-day tables rest too.',
+  'notify.quiet-on': 'From {from} to {to}. Clocks of day-by-day tables rest too, for twelve hours a day at most.',
   'notify.quiet-from': 'From',
   'notify.quiet-to': 'To',
 

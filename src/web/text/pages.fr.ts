@@ -264,9 +264,10 @@ export const pagesFr: PageLines = {
   'open.seat.me': 'Moi',
   'open.seat.open': 'Libre pour quelqu’un',
   'open.pace': 'Rythme',
-  'open.pace.none': 'Chacun prend son temps. Le temps est compté, mais rien n’arrive.',
+  'open.pace.none': 'Chacun prend son temps. Une place attendue quatorze jours est libre pour d’autres.',
   'open.pace.live': 'Tous sont là. Chacun a un budget, et un peu plus à chaque coup.',
-  'open.pace.daily': 'Un coup de temps en temps. Heures calmes et vacances ne comptent pas.',
+  'open.pace.daily':
+    'Un coup de temps en temps. Heures calmes (douze par jour au plus) et vacances (trente jours par an) ne comptent pas.',
   'open.budget': 'Minutes par joueur',
   'open.increment': 'Secondes de plus par coup',
   'open.per-move': 'Heures par coup',
@@ -455,7 +456,8 @@ export const pagesFr: PageLines = {
   'notify.secret': 'Les messages sont signés avec ce secret, montré seulement maintenant :',
   'notify.quiet': 'Heures calmes',
   'notify.quiet-none': 'Aucune : on vous avertit à toute heure.',
-  'notify.quiet-on': 'De {from} à {to}. Les pendules au fil des jours se reposent aussi.',
+  'notify.quiet-on':
+    'De {from} à {to}. Les pendules au fil des jours se reposent aussi, douze heures par jour au plus.',
   'notify.quiet-from': 'De',
   'notify.quiet-to': 'À',
 

@@ -1,0 +1,53 @@
+/**
+ * How long the clock of a seat may rest, so that nobody waits for ever: quiet hours for half of each day, holidays for so
+ * many days within a year at one table. What a calendar says beyond that is cut off when it is told to the table.
+ */
+import type { Seat } from '../kernel/contract.ts';
+import type { Calendar } from './calendar.ts';
+import type { Entry } from './log.ts';
+
+const DAY = 86_400_000;
+/** Minutes of each day. */
+export const MOST_QUIET = 720;
+export const MOST_HOLIDAYS = 30;
+const YEAR = 365 * DAY;
+
+/** A calendar as far as the table grants it; `now` is when it is told. */
+export function granted(
+  log: readonly Entry[],
+  seat: Seat,
+  { quiet, offset, holidays }: Calendar,
+  now: number,
+): Calendar {
+  let left = MOST_HOLIDAYS * DAY - restedAt(log, seat, now);
+  const kept: Calendar['holidays'] = [];
+  for (const { from, to } of holidays) {
+    const begins = Math.max(from, now);
+    const ends = Math.min(to, begins + left);
+    if (ends <= begins) continue;
+    left -= ends - begins;
+    kept.push({ from, to: ends });
+  }
+  return { quiet: quiet && shortened(quiet), offset, holidays: kept };
+}
+
+function shortened({ from, to }: { from: number; to: number }): { from: number; to: number } {
+  const length = (to - from + 1440) % 1440;
+  return { from, to: length > MOST_QUIET ? (from + MOST_QUIET) % 1440 : to };
+}
+
+/** Holidays that whoever has this seat has had at the table within the last year. */
+function restedAt(log: readonly Entry[], seat: Seat, now: number): number {
+  let sum = 0;
+  let until = now;
+  for (let i = log.length - 1; i >= 0 && until > now - YEAR; i--) {
+    const entry = log[i]!;
+    if (!('seat' in entry) || entry.seat !== seat) continue;
+    if (entry.type === 'seat' && entry.why !== 'renamed' && entry.why !== 'returned') break;
+    if (entry.type !== 'calendar') continue;
+    const since = Math.max(entry.at, now - YEAR);
+    for (const { from, to } of entry.calendar.holidays) sum += Math.max(0, Math.min(to, until) - Math.max(from, since));
+    until = entry.at;
+  }
+  return sum;
+}
