@@ -84,7 +84,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   metrics.watch('sockets', 'Sockets open', () => sockets.count());
   const unlisten = await db.listen(SIGNED_OUT, (payload) => drop(sockets, payload));
   await http.listen({ host: config.host, port: config.port });
-  const stopHousekeeping = startHousekeeping(db, now, log);
+  const stopHousekeeping = startHousekeeping({ db, door: tables, now }, log);
   const stopFull = watchFull({ db, door: tables, now }, log);
   const stopNudges = hearNudges(db);
   return {

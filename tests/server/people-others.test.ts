@@ -1,6 +1,7 @@
 /** Blocks, mutes, reports, the admin's view, bans, export and deletion, on both databases. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { part, unit } from '../../src/server/db/database.ts';
+import { tellNewHours } from '../../src/server/people/calendars.ts';
 import { Client } from './support/client.ts';
 import { Person } from './support/person.ts';
 import { KINDS } from './support/postgres-fresh.ts';
@@ -259,6 +260,40 @@ describe.each(KINDS)('other people on %s', (kind) => {
     });
     const long = [{ from: 0, to: now }];
     expect((await ann.put('/api/me/preferences', { holidays: long })).body.error.code).toBe('malformed');
+  });
+
+  test('quiet hours of a zone follow its summer time at running tables', async () => {
+    const ann = await Person.registered(base, 'Zone Ann');
+    await ann.put('/api/me/preferences', { quiet: { from: 1380, to: 420, zone: 'Europe/Paris' } });
+    const clock = { type: 'daily', perMove: 86_400_000, reserve: 0 };
+    const table = await freeTable(ann, 2, { clock, atZero: 'bot' });
+    await (await Person.guest(base)).post(`/api/tables/${table}/join`, {});
+    const told = async (day: string) => {
+      await tellNewHours({ db: server.db, door: server.tables, now: () => Date.parse(day) });
+      const rows = await server.db.q
+        .selectFrom('entries')
+        .select('body')
+        .where('table_id', '=', table)
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'calendar');
+    };
+    expect((await told('2027-03-29T12:00:00Z')).at(-1).calendar.offset).toBe(120);
+    const again = await told('2027-03-29T13:00:00Z');
+    expect((await told('2027-06-01T12:00:00Z')).length).toBe(again.length);
+    expect((await told('2027-11-01T12:00:00Z')).at(-1).calendar.offset).toBe(60);
+  });
+
+  test('a guest’s new name shows at running tables', async () => {
+    const [guest, bob] = [await Person.guest(base), await Person.registered(base, 'Upgrade Bob')];
+    const table = await freeTable(guest, 2);
+    await bob.post(`/api/tables/${table}/join`, {});
+    const name = `Real Name ${kind}`;
+    expect((await guest.post('/api/register', { name, password: 'a long enough word' })).status).toBe(201);
+    const client = await socketOf(bob);
+    client.send({ t: 'subscribe', table, mode: 'view' });
+    expect((await client.next('joined')).sheet.seats[0]!.name).toBe(name);
+    client.socket.close();
   });
 
   test('a new name shows at running tables', async () => {

@@ -4,6 +4,7 @@ import { Authenticator } from './support/authenticator.ts';
 import { Person } from './support/person.ts';
 import { KINDS } from './support/postgres-fresh.ts';
 import { type Running, startServer } from './support/start.ts';
+import { freeTable } from './support/tables.ts';
 
 describe.each(KINDS)('passkeys on %s', (kind) => {
   let server: Running;
@@ -35,6 +36,26 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     const [listed] = (await back.get('/api/me/passkeys')).body.passkeys;
     expect(listed).toMatchObject({ name: 'Laptop' });
     expect(listed.usedAt).toBeGreaterThan(0);
+  });
+
+  test('whoever had the guest’s cookie does not come along, and the new name shows at running tables', async () => {
+    const person = await Person.guest(base);
+    const table = await freeTable(person, 2);
+    await (await Person.guest(base)).post(`/api/tables/${table}/join`, {});
+    const thief = new Person(base);
+    thief.cookies.set('turntable', person.cookies.get('turntable')!);
+    const options = (await person.post('/api/me/passkeys/options')).body;
+    const response = new Authenticator(base).register(options);
+    await person.post('/api/me/passkeys', { response, label: 'Laptop', name: 'Keyed Name' });
+    expect((await thief.get('/api/me')).body.account).toBe(null);
+    expect((await person.get('/api/me')).body.account.name).toBe('Keyed Name');
+    const [renamed] = await server.db.q
+      .selectFrom('entries')
+      .select('body')
+      .where('table_id', '=', table)
+      .where('body', 'like', '%"renamed"%')
+      .execute();
+    expect(JSON.parse(renamed!.body)).toMatchObject({ seat: 0, now: { id: person.id, name: 'Keyed Name' } });
   });
 
   test('an answer is taken once', async () => {

@@ -9,6 +9,7 @@ import { openLink, sendLogins } from '../people/mail-links.ts';
 import { nameKey } from '../people/names.ts';
 import { checkPassword, hashPassword, isPassword } from '../people/passwords.ts';
 import { spendRecoveryCode } from '../people/recovery.ts';
+import { renameAtTables } from '../people/renaming.ts';
 import { accountByNameKey, changeAccount } from '../store/accounts.ts';
 import { endSession, endSessionsOf } from '../store/sessions.ts';
 import { type Context, callerOn, localeOn } from './context.ts';
@@ -58,6 +59,8 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     await change(db, id, changed, endSessionsOf(db, id, visitor.session));
     const account = { ...visitor.account, ...changed };
     await logIn(context, request, reply, account);
+    await context.signedOut({ account: id });
+    await renameAtTables(context, id, account.name);
     return reply.code(201).send({ account: await ownAccount(db, account) });
   });
 

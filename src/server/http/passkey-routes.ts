@@ -4,9 +4,11 @@ import { good, isPlainObject, maybe, object, type Reader, text, wrong } from '..
 import { unit } from '../db/database.ts';
 import { nameFrom, ownAccount } from '../people/accounts.ts';
 import { answeredBy, loginOptions, registered, registrationOptions, type Site } from '../people/passkeys.ts';
+import { renameAtTables } from '../people/renaming.ts';
 import { accountById, changeAccount } from '../store/accounts.ts';
 import { passkeysOf, removePasskey, unusedRecoveryCodes } from '../store/credentials.ts';
-import { accountOn, type Context } from './context.ts';
+import { endSessionsOf } from '../store/sessions.ts';
+import { accountOn, type Context, visitorOn } from './context.ts';
 import { logIn } from './cookies.ts';
 import { limits } from './limits.ts';
 import { originOf } from './origin.ts';
@@ -27,15 +29,23 @@ export function passkeyRoutes(app: FastifyInstance, context: Context): void {
 
   /** A guest who adds a passkey becomes a person, under a new name if one is given. */
   app.post('/api/me/passkeys', async (request, reply) => {
-    const account = accountOn(request);
+    const { account, session } = visitorOn(request);
     const { response, label = '', name } = accept(adding(request.body, ''));
     const passkey = await registered(siteOf(request), account, response, label);
     const wanted = name === undefined ? null : nameFrom(name);
     if (wanted && account.kind !== 'guest') throw new Refused('already-a-person');
     const changed = { kind: 'person' as const, ...(wanted ? { name: wanted.name, name_key: wanted.key } : {}) };
-    const written = await db.write(unit(passkey, changeAccount(db, account.id, changed)));
+    // As by a password: whoever had the guest's cookie does not come along.
+    const others = account.kind === 'guest' ? endSessionsOf(db, account.id, session) : undefined;
+    const written = await db.write(unit(passkey, changeAccount(db, account.id, changed), others));
     if (!written.ok) throw new Refused(wanted ? 'name-taken' : 'passkey-refused');
-    return reply.code(201).send({ account: await ownAccount(db, { ...account, ...changed }) });
+    const person = { ...account, ...changed };
+    if (others) {
+      await logIn(context, request, reply, person);
+      await context.signedOut({ account: account.id });
+    }
+    if (wanted) await renameAtTables(context, account.id, wanted.name);
+    return reply.code(201).send({ account: await ownAccount(db, person) });
   });
 
   app.get('/api/me/passkeys', async (request) => {

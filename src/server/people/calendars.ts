@@ -5,7 +5,7 @@ import type { TableDoor } from '../lobby/door.ts';
 import { offsetAt } from '../notify/quiet.ts';
 import { readPreferences } from './preferences.ts';
 
-interface Room {
+export interface Room {
   db: Database;
   door: TableDoor;
   now(): number;
@@ -37,5 +37,31 @@ export async function tellCalendars(
     const calendar = calendarOf(prefs, now());
     const isEmpty = calendar.quiet === null && calendar.holidays.length === 0;
     if (!isNew || !isEmpty) await door.setCalendar(id, seat, calendar);
+  }
+}
+
+const DAYS = 2 * 86_400_000;
+
+/** After a change to summer time or back: the quiet hours of a zone are told again, as they fall now. Twice is as good as once. */
+export async function tellNewHours(room: Room): Promise<void> {
+  const rows = await room.db.q
+    .selectFrom('accounts')
+    .select(['id', 'prefs'])
+    .where('prefs', 'like', '%"zone"%')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .innerJoin('tables', 'tables.id', 'seats.table_id')
+          .select('seats.seat')
+          .whereRef('seats.account_id', '=', 'accounts.id')
+          .where('tables.state', '=', 'running')
+          .where('tables.speed', '=', 'daily'),
+      ),
+    )
+    .execute();
+  for (const { id, prefs } of rows) {
+    const quiet = readPreferences(prefs).quiet;
+    if (quiet && offsetAt(quiet, room.now()) !== offsetAt(quiet, room.now() - DAYS))
+      await tellCalendars(room, { account: id });
   }
 }

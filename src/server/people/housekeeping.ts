@@ -4,6 +4,7 @@ import { type Database, part, unit } from '../db/database.ts';
 import { CLAIM } from '../lobby/claim.ts';
 import { purgeMailLinks } from '../store/credentials.ts';
 import { purgeSessions } from '../store/sessions.ts';
+import { type Room, tellNewHours } from './calendars.ts';
 import { SPENT } from './passkeys.ts';
 
 const HOUR = 3_600_000;
@@ -48,8 +49,11 @@ async function forgetGuests(db: Database, before: number): Promise<void> {
 }
 
 /** Every hour while the server runs; gives what stops it. */
-export function startHousekeeping(db: Database, now: () => number, log: Logger): () => void {
-  const run = () => keepHouse(db, now()).catch((error: Error) => log.error({ err: error }, 'housekeeping failed'));
+export function startHousekeeping(room: Room, log: Logger): () => void {
+  const run = () =>
+    keepHouse(room.db, room.now())
+      .then(() => tellNewHours(room))
+      .catch((error: Error) => log.error({ err: error }, 'housekeeping failed'));
   const timer = setInterval(run, HOUR);
   timer.unref();
   void run();
