@@ -54,7 +54,9 @@ function stewardDeed(work: Work, deed: StewardDeed): Refusal | null {
       return null;
     }
     case 'freeze':
-      if (table.frozen !== null) return refuse('frozen', { params: { why: table.frozen } });
+      // That another program plays it otherwise counts for more than why it stood still before.
+      if (table.frozen !== null && (deed.why !== 'differs' || table.frozen === 'differs'))
+        return refuse('frozen', { params: { why: table.frozen } });
       write(work, { type: 'freeze', why: deed.why });
       return null;
     case 'unfreeze':

@@ -7,10 +7,11 @@ import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { fileOf, openToWrite } from '../../src/server/db/sqlite-file.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
 import { reopen } from '../../src/table/index.ts';
+import type { ToyState } from '../toy/index.ts';
 import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
-import { makeGame, makePeople, type Rig, startRig } from './support/rig.ts';
+import { makeGame, makePeople, makeTable, type Rig, startRig } from './support/rig.ts';
 import { until } from './support/tables.ts';
 
 describe.each(KINDS)('faults on %s', (kind) => {
@@ -187,6 +188,82 @@ describe.each(KINDS)('faults on %s', (kind) => {
     expect((await snapshots()).find(({ table_id }) => table_id === 'same')).toMatchObject({ build: 'next', seq: 1 });
     const log = await db.q.selectFrom('entries').selectAll().where('table_id', '=', 'other').orderBy('seq').execute();
     expect(log.map(entryOf).map(({ type }) => type)).toEqual(['open', 'action', 'freeze']);
+  });
+
+  test('a table that stood still already is stopped for the difference too, and both hashes are kept', async () => {
+    const { all, bid } = await two('still', 'toy');
+    await all[0].client.command('still', 0, 0, bid(0));
+    await rig.tables.steward('still', { type: 'freeze', why: 'bug' });
+    await rig.stop();
+    const hash = 'e'.repeat(16);
+    await db.write(unit(part(db.q.updateTable('snapshots').set({ hash }).where('table_id', '=', 'still'), 1)));
+    rig = await start({ build: 'later' });
+    const client = await rig.open('p1');
+    expect((await client.join('still')).sheet.frozen).toBe('differs');
+    const folder = join(fresh.where.dataDir, 'bugs');
+    const file = readdirSync(folder).find((name) => name.includes('-still-'))!;
+    expect(JSON.parse(readFileSync(join(folder, file), 'utf8')).witness).toMatchObject({
+      stored: { seq: 2, hash },
+      replayed: { build: 'later', hash: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    });
+    // The operator knows and goes on: it is not stopped for the same again.
+    await rig.stop();
+    rig = await start({ build: 'later' });
+    expect(await rig.tables.steward('still', { type: 'unfreeze' })).toMatchObject({ ok: true });
+    await rig.stop();
+    rig = await start({ build: 'later' });
+    expect((await (await rig.open('p1')).join('still')).sheet.frozen).toBeNull();
+  });
+
+  test('a game that cannot be set up is called off, recorded once and not tried again', async () => {
+    const id = await makeTable(db, { id: 'unready', game: 'unready', seats: ['p0', 'p1'] });
+    const client = await rig.open('p0');
+    const waiting = client.next('waiting');
+    client.send({ t: 'subscribe', table: id, mode: 'log' });
+    await waiting;
+    const off = client.next('waiting');
+    expect(await rig.tables.start(id)).toEqual({ ok: false, code: 'bug' });
+    expect(await off).toMatchObject({ state: 'cancelled' });
+    expect(await row(id)).toMatchObject({ state: 'cancelled', frozen: 1, frozen_why: 'bug' });
+    expect(bugs).toContain('unready: Error: bug: planted in the setup');
+    expect(await rig.tables.start(id)).toEqual({ ok: false, code: 'table-not-waiting' });
+    const folder = join(fresh.where.dataDir, 'bugs');
+    const files = readdirSync(folder).filter((name) => name.includes('-unready-'));
+    expect(files).toHaveLength(1);
+    const record = JSON.parse(readFileSync(join(folder, files[0]!), 'utf8'));
+    expect(record.creation.seats).toMatchObject([{ id: 'p0' }, { id: 'p1' }]);
+  });
+
+  test('old games keep their rules; a program that does not know the rules of a table does not open it', async () => {
+    const g = (await testGames.load('versions'))!;
+    await makeGame(rig, { id: 'new', game: 'versions', seats: ['p0', 'p1'], seed: 'same' });
+    await makeGame(rig, { id: 'old', game: 'versions', seats: ['p0', 'p1'], seed: 'same', creation: { rules: 1 } });
+    const client = await rig.open('p0');
+    const [now, then] = [await Follower.join(client, 'new', g), await Follower.join(client, 'old', g)];
+    const lowest = () => {
+      const { hand } = (then.view as unknown as ToyState).players[0]!;
+      return { type: 'play' as const, actions: [{ kind: 'bid', card: Math.min(...hand) }] };
+    };
+    expect(then.view.rules).toBe(1);
+    expect(await client.command('new', 0, 0, lowest())).toMatchObject({ refusal: { code: 'illegal' } });
+    expect(await client.command('old', 0, 0, lowest())).toMatchObject({ t: 'answer', entries: [1] });
+    await now.until(() => now.seq === 0);
+    await rig.stop();
+    // Another build folds it by the rules it was begun with.
+    rig = await start({ build: 'other' });
+    expect((await (await rig.open('p0')).join('old')).sheet).toMatchObject({ frozen: null, seq: 1 });
+    await rig.stop();
+    const older = { load: async (id: string) => ({ ...(await testGames.load(id))!, rules: 1 }) };
+    rig = await startRig({ db, dataDir: fresh.where.dataDir, games: older });
+    const back = await rig.open('p0');
+    const error = back.next('error');
+    back.send({ t: 'subscribe', table: 'new', mode: 'log' });
+    expect(await error).toMatchObject({ code: 'unavailable' });
+    expect((await back.join('old')).sheet.frozen).toBeNull();
+    expect(await row('new')).toMatchObject({ frozen: 0, head: 0, rules: 2 });
+    expect(await row('old')).toMatchObject({ rules: 1 });
+    await rig.stop();
+    rig = await start();
   });
 
   test('tables leave memory when there are too many, and come back from their snapshot', async () => {

@@ -9,12 +9,14 @@ import type { Entry } from '../../table/index.ts';
 import { chained } from '../../table/log.ts';
 import { part, unit } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
-import type { Bug, Job, StoredEntry } from '../engine/jobs.ts';
+import type { Bug, Job, Making, StoredEntry } from '../engine/jobs.ts';
 import { entryOf, stored } from '../engine/stored.ts';
 import { makeFolder } from '../folder.ts';
+import { tellAbout } from './about.ts';
 import { persist } from './carry.ts';
 import { type Context, handOf } from './context.ts';
 import { ensureLoaded } from './load.ts';
+import { lobbyChanged } from './lobby-feed.ts';
 import { noticeOf } from './notice.ts';
 import { type Place, viewersOf } from './place.ts';
 import { nextVersion } from './row.ts';
@@ -34,8 +36,6 @@ export async function freezeAfter(ctx: Context, place: Place, bug: Bug | null, j
 /** Writes the freeze through the table itself. */
 export async function freezeFor(ctx: Context, place: Place, why: Fault): Promise<void> {
   ctx.counts.frozen += 1;
-  if (why === 'differs')
-    await record(ctx, place.id, { message: 'another build folds the log otherwise', stack: '' }, null);
   const job = {
     do: 'steward' as const,
     table: place.id,
@@ -46,6 +46,34 @@ export async function freezeFor(ctx: Context, place: Place, why: Fault): Promise
   const asked = await handOf(ctx, place).ask(job);
   if (!asked.ok || 'refusal' in asked.value) return;
   await persist(ctx, place, asked.value.change);
+}
+
+/** This build makes another position of a log than the one that took the snapshot: both are named in the record. */
+export async function freezeDiffering(ctx: Context, place: Place, witness: Witness): Promise<void> {
+  await record(ctx, place.id, { message: 'another build folds the log otherwise', stack: '' }, null, { witness });
+  await freezeFor(ctx, place, 'differs');
+}
+
+export interface Witness {
+  stored: { seq: number; build: string; hash: string };
+  replayed: { build: string; hash: string };
+}
+
+/** The game cannot even be set up: it is called off, and nobody tries again. */
+export async function callOff(ctx: Context, place: Place, row: Row<'tables'>, making: Making, bug: Bug | null) {
+  ctx.counts.frozen += 1;
+  await record(ctx, place.id, bug, null, making);
+  const now = ctx.settings.now();
+  const off = ctx.db.q
+    .updateTable('tables')
+    .set({ state: 'cancelled', frozen: 1, frozen_why: bug ? 'bug' : 'runaway', ended_at: now })
+    .set({ moved_at: nextVersion(row.moved_at, now) })
+    .where('id', '=', row.id)
+    .where('state', '=', 'waiting')
+    .where('moved_at', '=', row.moved_at);
+  if ((await writeUnit(ctx, unit(part(off, 1)))) !== 'done') return;
+  lobbyChanged(ctx, row.id);
+  await tellAbout(ctx, place, { type: 'cancelled' });
 }
 
 /** The log cannot even be folded: the freeze is added to it as it stands, and nothing more is asked of the engine. */
@@ -93,7 +121,7 @@ function readIfItCanBe(entry: StoredEntry): Entry | StoredEntry {
 }
 
 /** Everything a developer needs to see it again; it holds the seed, so it is for the operator's eyes only. */
-async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null): Promise<void> {
+async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null, more: object = {}): Promise<void> {
   const { dataDir, build, now } = ctx.settings;
   const message = bug?.message ?? 'a job did not end in time';
   ctx.hooks.onBug(id, message);
@@ -107,6 +135,7 @@ async function record(ctx: Context, id: string, bug: Bug | null, job: Job | null
     error: bug ?? { message },
     job,
     ...makingOf(row),
+    ...more,
     entries,
   });
   // A disk that is full or closed to us must not keep the table from being frozen.

@@ -9,7 +9,7 @@ import { rowRead } from './behind.ts';
 import { type Context, handOf } from './context.ts';
 import { makeRoom } from './evict.ts';
 import { catchUp } from './fanout.ts';
-import { breakDown, freezeFor } from './freeze.ts';
+import { breakDown, freezeDiffering, type Witness } from './freeze.ts';
 import type { Place } from './place.ts';
 import { deskRows, entriesAfter, lastSnapshot, makingOf, tableRow } from './rows.ts';
 import { snapshotUnit } from './units.ts';
@@ -39,6 +39,9 @@ async function loadOnce(ctx: Context, place: Place): Promise<ErrorCode | 'again'
   if (!row) return 'unknown-table';
   if (row.state === 'waiting' || row.state === 'cancelled') return 'not-started';
   if (ctx.broken.get(row.id) === row.moved_at) return 'out-of-order'; // tried before: each try costs a replay and a record
+  // Of a newer program, before it came here or after it went: this one would play it by rules it does not know.
+  const game = await ctx.games.load(row.game);
+  if (game && row.rules > game.rules) return 'unavailable';
   const all = await entriesAfter(db, place.id, -1);
   const snapshot = await snapshotFor(ctx, row, all);
   if ('error' in snapshot) return snapshot.error;
@@ -58,19 +61,19 @@ async function loadOnce(ctx: Context, place: Place): Promise<ErrorCode | 'again'
   place.standing = loaded.value;
   rowRead(ctx, place, row, entries);
   place.generation = generation;
-  if (snapshot.differs) await freezeFor(ctx, place, 'differs');
-  else if (entries.length < all.length) await catchUp(ctx, place, []);
+  if (entries.length < all.length) await catchUp(ctx, place, []);
+  if (snapshot.witness) await freezeDiffering(ctx, place, snapshot.witness);
   makeRoom(ctx);
   return null;
 }
 
-type Found = { body: string | null; seq: number; differs: boolean } | { error: ErrorCode };
+type Found = { body: string | null; seq: number; witness: Witness | null } | { error: ErrorCode };
 
 async function snapshotFor(ctx: Context, row: Row<'tables'>, all: StoredEntry[]): Promise<Found> {
   const { build, snapshotEvery } = ctx.settings;
   const stored = await lastSnapshot(ctx.db, row.id);
-  if (stored?.build === build) return { body: stored.body, seq: stored.seq, differs: false };
-  if (!stored && all.length <= snapshotEvery * 2) return { body: null, seq: -1, differs: false };
+  if (stored?.build === build) return { body: stored.body, seq: stored.seq, witness: null };
+  if (!stored && all.length <= snapshotEvery * 2) return { body: null, seq: -1, witness: null };
   const entries = stored ? all.slice(0, stored.seq + 1) : all;
   const replayed = await replay(ctx, row, entries);
   if ('bug' in replayed) {
@@ -78,9 +81,12 @@ async function snapshotFor(ctx: Context, row: Row<'tables'>, all: StoredEntry[])
     if (place) await breakDown(ctx, place, row, replayed.bug);
     return { error: 'out-of-order' };
   }
-  const differs = stored !== undefined && row.frozen === 0 && stored.hash !== replayed.made.hash;
+  const { body, seq, hash } = replayed.made;
+  // A table that stands still for another reason differs all the same; one that was stopped for this has been told of.
+  const differs = stored !== undefined && stored.hash !== hash && row.frozen_why !== 'differs';
   if (!differs) await writeUnit(ctx, snapshotUnit(ctx.db, row.id, build, replayed.made));
-  return { body: replayed.made.body, seq: replayed.made.seq, differs };
+  const witness = differs && { stored: { seq, build: stored.build, hash: stored.hash }, replayed: { build, hash } };
+  return { body, seq, witness: witness || null };
 }
 
 async function replay(ctx: Context, row: Row<'tables'>, entries: StoredEntry[]) {

@@ -9,6 +9,7 @@ import { tellAbout } from './about.ts';
 import { scheduleBot } from './bots.ts';
 import { type Context, handOf } from './context.ts';
 import { makeRoom } from './evict.ts';
+import { callOff } from './freeze.ts';
 import { lobbyChanged } from './lobby-feed.ts';
 import { type Place, stands } from './place.ts';
 import { nextVersion, rowOf } from './row.ts';
@@ -46,8 +47,11 @@ export async function start(ctx: Context, place: Place): Promise<DoorAnswer> {
   const now = settings.now();
   const making = { game: row.game, creation, seed: chosen.seed };
   const asked = await hand.ask({ do: 'open', table: row.id, now, viewers: [], ...making });
-  if (!asked.ok || 'refusal' in asked.value)
-    return { ok: false, code: asked.ok || asked.why === 'lost' ? 'busy' : 'bug' };
+  if (!asked.ok && asked.why !== 'lost') {
+    await callOff(ctx, place, row, making, asked.why === 'bug' ? asked.bug : null);
+    return { ok: false, code: 'bug' };
+  }
+  if (!asked.ok || 'refusal' in asked.value) return { ok: false, code: 'busy' };
   const { change } = asked.value;
   const standing = stands(null, change.standing);
   const version = nextVersion(row.moved_at, now);

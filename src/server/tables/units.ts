@@ -121,8 +121,8 @@ export function seatRow({ id, mode }: SeatChanged['now'], standIn: string) {
   return { kind: id === '' ? ('bot' as const) : ('person' as const), account_id: id === '' ? null : id, bot: standIn };
 }
 
-/** Keeps this snapshot; older ones go, save when they bear witness to a difference. */
-export function snapshotUnit(db: Database, table: string, build: string, made: SnapshotMade, keepOlder = false): Unit {
+/** Keeps this snapshot; older ones go. */
+export function snapshotUnit(db: Database, table: string, build: string, made: SnapshotMade): Unit {
   const { seq, hash, body } = made;
   return unit(
     part(
@@ -131,6 +131,6 @@ export function snapshotUnit(db: Database, table: string, build: string, made: S
         .values({ table_id: table, seq, build, hash, body })
         .onConflict((on) => on.columns(['table_id', 'seq']).doUpdateSet({ build, hash, body })),
     ),
-    keepOlder ? null : part(db.q.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '<', seq)),
+    part(db.q.deleteFrom('snapshots').where('table_id', '=', table).where('seq', '<', seq)),
   );
 }

@@ -76,7 +76,7 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
   if (table.state === 'cancelled')
     return (
       <PlainPage title={tableName(table)}>
-        <p class={css.empty}>{t('room.cancelled')}</p>
+        <p class={css.empty}>{t(table.frozen ? 'room.failed' : 'room.cancelled')}</p>
         <Row>
           <ButtonLink href="/lobby">{t('lobby.title')}</ButtonLink>
         </Row>

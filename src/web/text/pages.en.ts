@@ -288,6 +288,8 @@ export const pagesEn = {
   // --- Waiting room
   'room.none': 'No such table',
   'room.cancelled': 'This table was called off.',
+  'room.failed':
+    'The game could not begin, by a fault of the program: the table was called off. Whoever runs this place has been told.',
   'room.seats': 'Seats',
   'room.starts': 'The game begins by itself when every seat is taken.',
   'room.bot-for': 'Robot on seat {n}',

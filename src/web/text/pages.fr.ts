@@ -298,6 +298,8 @@ export const pagesFr: PageLines = {
   // --- Avant la partie
   'room.none': 'Cette table n’existe pas',
   'room.cancelled': 'Cette table a été annulée.',
+  'room.failed':
+    'La partie n’a pas pu commencer, par une erreur du programme : la table est annulée. Les responsables du site en sont informés.',
   'room.seats': 'Places',
   'room.starts': 'La partie commence d’elle-même quand toutes les places sont prises.',
   'room.bot-for': 'Robot à la place {n}',

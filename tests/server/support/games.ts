@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../../src/kernel/contract.ts';
 import type { Games } from '../../../src/server/tables/api.ts';
 import { registered } from '../../../src/server/tables/games.ts';
-import { toy } from '../../toy/index.ts';
+import { type ToyState, toy } from '../../toy/index.ts';
 
 type Run = AnyGame['actions'][string]['run'];
 
@@ -14,6 +14,18 @@ function faulty(id: string, fault: Run): AnyGame {
   return { ...game, id, actions: { ...game.actions, bid: { ...bid, run } } };
 }
 
+/** The toy of today: since rules 2 the lowest card of a hand may not be bid. */
+function versions(): AnyGame {
+  const game = toy as unknown as AnyGame;
+  const bid = game.actions.bid!;
+  const check: typeof bid.check = (s, seat, action) => {
+    const { hand } = (s as unknown as ToyState).players[seat]!;
+    const isLowest = (action as unknown as { card: number }).card === Math.min(...hand);
+    return s.rules >= 2 && isLowest ? { code: 'card-not-held', rule: 'TOY-3' } : bid.check(s, seat, action);
+  };
+  return { ...game, id: 'versions', rules: 2, actions: { ...game.actions, bid: { ...bid, check } } };
+}
+
 const PLANTED: Readonly<Record<string, AnyGame>> = {
   toy: toy as unknown as AnyGame,
   runaway: faulty('runaway', () => {
@@ -22,6 +34,14 @@ const PLANTED: Readonly<Record<string, AnyGame>> = {
   thrower: faulty('thrower', () => {
     throw new Error('bug: planted');
   }),
+  unready: {
+    ...(toy as unknown as AnyGame),
+    id: 'unready',
+    setup: () => {
+      throw new Error('bug: planted in the setup');
+    },
+  },
+  versions: versions(),
 };
 
 export const testGames: Games = {

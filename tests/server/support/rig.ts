@@ -9,7 +9,7 @@ import { isOwnOrigin } from '../../../src/server/http/origin.ts';
 import type { Account } from '../../../src/server/people/sessions.ts';
 import { resultsFor } from '../../../src/server/ratings/rate-table.ts';
 import { attachSockets, type SocketLimits, type Sockets } from '../../../src/server/sockets/server.ts';
-import type { Hooks, TableSettings, Tables } from '../../../src/server/tables/api.ts';
+import type { Games, Hooks, TableSettings, Tables } from '../../../src/server/tables/api.ts';
 import { policyOf } from '../../../src/server/tables/policy.ts';
 import { createTables } from '../../../src/server/tables/service.ts';
 import type { Creation } from '../../../src/table/index.ts';
@@ -21,6 +21,7 @@ export interface RigOptions {
   dataDir: string;
   settings?: Partial<TableSettings>;
   hooks?: Partial<Hooks>;
+  games?: Games;
   limits?: Partial<SocketLimits>;
 }
 
@@ -33,11 +34,11 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
-export async function startRig({ db, dataDir, settings, hooks, limits }: RigOptions): Promise<Rig> {
+export async function startRig({ db, dataDir, settings, hooks, limits, games = testGames }: RigOptions): Promise<Rig> {
   const now = settings?.now ?? Date.now;
   const tables = await createTables({
     db,
-    games: testGames,
+    games,
     policy: policyOf(db, now),
     settings: {
       ...{ build: 'test', dataDir, botPace: 0, wheelEvery: 50 },
