@@ -7,6 +7,7 @@ import { VIOLATION_CODES } from '../games/age-of-steam/state.ts';
 import { scenario } from '../games/age-of-steam/testing/scenario.ts';
 import { en as linesEn } from '../games/age-of-steam/text/en.ts';
 import { fr as linesFr } from '../games/age-of-steam/text/fr.ts';
+import { hintsFr } from '../games/age-of-steam/text/hints.fr.ts';
 import { ageOfSteamTexts } from '../games/age-of-steam/text/index.ts';
 import type { TextKey } from '../games/age-of-steam/text/keys.ts';
 import { check } from '../kernel/legal.ts';
@@ -39,6 +40,28 @@ describe('the lines of Age of Steam', () => {
       expect(set, key).not.toMatch(/[^\u202f][;!?»]/);
       expect(linesEn[key], key).not.toMatch(/'|"| [;:!?]|\.\.\.|[«»]/);
     }
+  });
+
+  it('AOS-2: in French shares are “titres”, and “actions” are what is chosen for a turn', () => {
+    for (const [key, line] of Object.entries({ ...linesFr, ...hintsFr }))
+      if (/\.shares|\.debt|issue/.test(key)) expect(line, key).not.toMatch(/\bactions?\b/i);
+    expect(hintsFr['hint.new-city']).toContain('Nouvelle cité');
+  });
+
+  it('sentences with names are French whatever the name begins with', () => {
+    const [fr] = speakers as [(typeof speakers)[0]];
+    const told = [
+      { type: 'delivered', seat: 0, good: 'blue', from: 'J10', into: 'M9', links: 2 },
+      { type: 'urbanized', seat: 0, hex: 'K9', city: 'B' },
+      { type: 'income-raised', seat: 0, by: 2, income: 5 },
+      { type: 'build-restarted', seat: 0, left: 1 },
+    ].map((event) => plain(sayEvent(fr, event)));
+    expect(told).toEqual([
+      'Ann livre un cube bleu depuis Evansville (J10) vers Cincinnati (M9) par 2 liaisons.',
+      'Ann pose la nouvelle cité B sur Indianapolis (K9).',
+      'Ann : revenu +2, soit 5 $.',
+      'Ann reprend sa construction : il reste 1 reprise.',
+    ]);
   });
 
   it('every refusal says what is wrong and what to do', () => {

@@ -105,7 +105,7 @@ it('sentences as they are read', () => {
   const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
   const built = { type: 'built', seat: 0, start: 'northallerton', end: 'leyburn', tracks: 4, cost: 5 };
   expect(sayEvent(en, built)).toBe('Ann builds 4 tracks from Northallerton to Leyburn for 5 points.');
-  expect(plain(sayEvent(fr, built))).toBe('Ann pose 4 voies de Northallerton à Leyburn pour 5 points.');
+  expect(plain(sayEvent(fr, built))).toBe('Ann pose 4 voies depuis Northallerton jusqu’à Leyburn pour 5 points.');
   const sale: LTWAction = { kind: 'sell', company: 'red', tracks: ['horton|settle'] };
   expect(sayAction(en, sale)).toBe('Sell to the red company: Horton–Settle');
   const closed = { code: 'sector-closed', rule: 'LTW-69', params: { sector: 'penhill' } };

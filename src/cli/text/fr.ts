@@ -140,13 +140,13 @@ export const fr = {
   'admin.person': '{name} : c’est fait. {link}',
   'load.not-here':
     '{url} n’est pas une adresse de cette machine ; load ne sert que pour http://127.0.0.1 et semblables.',
-  'load.failed': 'le serveur de {url} n’a pas suivi : {why}',
+  'load.failed': 'le serveur {url} n’a pas suivi : {why}',
   'validate.label': 'tables',
   'validate.done': '{tables} tables, {entries} entrées, {snapshots} instantanés rejoués : {differences} différences.',
   'backup.label': 'lignes',
   'backup.done': '{rows} lignes sont dans {file}.',
   'backup.file': '{file} ne peut pas servir ({code}) ; vérifiez le chemin.',
-  'restore.done': '{rows} lignes ont été reprises de {file}.',
+  'restore.done': '{rows} lignes ont été reprises du fichier {file}.',
 
   'games.default': 'par défaut',
   'games.players': 'joueurs : {players} · règles version {rules}',
@@ -241,7 +241,7 @@ export const fr = {
   'play.save-where': 'Nommez le fichier : sauver partie.json',
   'play.saved': 'Enregistré dans {file}.',
   'play.left': 'La partie a été quittée avant sa fin.',
-  'play.other-game': '{file} contient une partie de {game} ; donnez ce nom après play.',
+  'play.other-game': '{file} contient une partie d’un autre jeu, {game} ; donnez ce nom après play.',
   'play.broken-record': '{file} : {problem}',
   'play.why-what':
     'Nommez des choses du plateau après `pourquoi`, comme `pourquoi Q3` ou `pourquoi nyc Q3` (non compris : « {words} »).',

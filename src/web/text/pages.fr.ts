@@ -512,7 +512,7 @@ export const pagesFr: PageLines = {
   'saved.start': 'Commencer une partie',
   'saved.running': 'Coup {moves}.',
   'saved.ended': 'Terminée.',
-  'saved.won': 'Terminée : victoire de {who}.',
+  'saved.won': 'Terminée, gagnée par {who}.',
   'saved.changed': 'Dernier coup {ago}.',
   'saved.go-on': 'Continuer',
   'saved.look': 'Regarder',

@@ -15,7 +15,8 @@ export const en = {
   'violation.turn-order-idle': 'Your only rival holds the high bid, so passing changes nothing: bid, or leave.',
   'violation.action-unknown-here': 'This map does not use {action:special}: choose another action.',
   'violation.action-taken': '{seat} has taken {action:special}: choose another action.',
-  'violation.action-of-cycle': '{action:special} is used until every action has been taken: choose another one.',
+  'violation.action-of-cycle':
+    '{action:special} has been used and comes back once every action has been: choose another one.',
   'violation.hex-unknown': 'There is no hex “{hex}” on this map: choose a hex of the board.',
   'violation.hex-is-lake': '{hex} is a lake: build on land.',
   'violation.hex-is-city': '{hex} is a city and takes no tile: build beside it.',

@@ -27,7 +27,7 @@ export const fr = {
   'violation.border-blocked': 'La frontière entre {from} et {sector} est fermée aux voies : passez ailleurs.',
   'violation.border-taken': 'Une voie relie déjà {from} à {sector} : passez ailleurs.',
   'violation.south-closed':
-    'Une voie peut sortir de The South, jamais y entrer : choisissez un autre secteur que {sector}.',
+    'Une voie peut sortir de The South, jamais y entrer : {sector} ne convient pas, choisissez un autre secteur.',
   'violation.fee-short':
     'Cette ligne doit à la {company} {fee:plural|# point|# points} de son influence et vous en avez {held} : évitez ses villes.',
   'violation.landowner-short':
@@ -49,11 +49,11 @@ export const fr = {
   'violation.cargo-missing': 'Il n’y a pas ce que vous demandez ({cargo}) en {sector} : choisissez ce qui s’y trouve.',
   'violation.not-reached': 'Aucune de vos voies ne touche {sector} : prenez quelque chose le long de vos voies.',
   'violation.no-outlet-reached':
-    'Les marchandises de {sector} sortent par {outlets:sector|or}, où vous n’avez pas de voie : choisissez autre chose.',
+    'Depuis {sector}, les marchandises sortent par {outlets:sector|or}, où vous n’avez pas de voie : choisissez autre chose.',
   'violation.outlets-company':
-    'Les marchandises de {sector} ne peuvent sortir par {outlets:sector}, ville de compagnie : choisissez autre chose.',
+    'Depuis {sector}, les marchandises ne peuvent sortir par {outlets:sector}, ville de compagnie : choisissez autre chose.',
   'violation.no-trip':
-    'Vos voies ne mènent de {sector} à aucune ville de la {company} : choisissez un autre voyageur ou une marchandise.',
+    'Depuis {sector}, vos voies ne mènent à aucune ville de la {company} : choisissez un autre voyageur ou une marchandise.',
   'violation.track-unknown': 'La frontière « {border} » n’existe pas sur cette carte : choisissez vos propres voies.',
   'violation.track-not-yours': 'La frontière {border} ne porte pas de voie à vous : choisissez vos propres voies.',
   'violation.not-one-line':
@@ -79,19 +79,19 @@ export const fr = {
   'event.cubes-paid': '{seat} paie {cubes:plural|# cube|# cubes}, il en reste {hand}.',
   'event.orders-set': 'Ordre de construction : {build:seat}. Ordre des trains : {trains:seat}.',
   'event.built':
-    '{seat} pose {tracks:plural|# voie|# voies} de {start:sector} à {end:sector} pour {cost:plural|# point|# points}.',
+    '{seat} pose {tracks:plural|# voie|# voies} depuis {start:sector} jusqu’à {end:sector} pour {cost:plural|# point|# points}.',
   'event.built-nothing': '{seat} ne construit rien.',
   'event.landowner-left': '{figures:plural|Un propriétaire quitte|# propriétaires quittent} {sector}.',
   'event.linked': 'Des voies relient {start:sector} et {end:sector} pour la première fois.',
   'event.link-bonus': '{seat} marque {points:plural|# point|# points} pour la liaison.',
   'event.train-hired': '{seat} achète le train {train}, prix {cost}.',
-  'event.carried': '{seat} charge {good} de {sector} sur le train {train}.',
+  'event.carried': '{seat} charge {good} depuis {sector} sur le train {train}.',
   'event.left-trains': '{seat} ne joue plus de cette phase des trains.',
   'event.points': '{seat} marque {points:count|0 point|# point|# points} et en a {total}.',
   'event.profit': '{seat} : profit {profit}, perte {loss}, désormais à {at}.',
   'event.order-set': 'L’ordre général devient {seats:seat}.',
   'event.sold':
-    '{seat} vend {tracks:plural|# voie|# voies} de {start:sector} à {end:sector} à la {company} pour {price:count|0 point|# point|# points}.',
+    '{seat} vend à la {company} {tracks:plural|# voie|# voies} depuis {start:sector} jusqu’à {end:sector} pour {price:count|0 point|# point|# points}.',
   'event.sold-nothing': '{seat} ne vend rien.',
   'event.town-joined': '{sector} devient une ville de la {company}.',
   'event.goods-gone': 'Hors du jeu depuis {sector} : {good}, {goods}.',
@@ -131,23 +131,23 @@ export const fr = {
 
   'action.bid': 'Poser {amount:plural|# cube|# cubes} sur la case {box}',
   'action.choose': 'Prendre de l’influence de la {company}',
-  'action.start': 'Partir de {sector}',
+  'action.start': 'Commencer une ligne à {sector}',
   'action.extend': 'Construire vers {sector}',
   'action.end-line': 'Terminer et payer la ligne',
   'action.pay': 'Payer un point en {purse}',
   'action.hire': 'Acheter le train {train}',
-  'action.carry': 'Charger {cargo} de {sector} sur le train {train}',
+  'action.carry': 'Charger {cargo} depuis {sector} sur le train {train}',
   'action.sell': 'Vendre à la {company} : {tracks:border}',
   'action.pass': 'Ne rien faire',
 
   'did.bid': '{seat} pose {amount:plural|# cube|# cubes} sur la case {box}.',
   'did.choose': '{seat} prend de l’influence de la {company}.',
-  'did.start': '{seat} part de {sector}.',
+  'did.start': '{seat} commence une ligne à {sector}.',
   'did.extend': '{seat} construit vers {sector}.',
   'did.end-line': '{seat} termine la ligne.',
   'did.pay': '{seat} paie un point en {purse}.',
   'did.hire': '{seat} achète le train {train}.',
-  'did.carry': '{seat} charge {cargo} de {sector} sur le train {train}.',
+  'did.carry': '{seat} charge {cargo} depuis {sector} sur le train {train}.',
   'did.sell': '{seat} vend à la {company} : {tracks:border}.',
   'did.pass': '{seat} ne fait rien.',
 

@@ -19,7 +19,8 @@ export const fr = {
   'violation.start-not-on-link': '{city} n’est pas au bout de la liaison {link} : choisissez l’une de ses deux villes.',
   'violation.start-not-hexagon':
     '{city} n’est pas une ville de départ : le premier rail de la compagnie {company} doit partir d’un hexagone.',
-  'violation.start-again': 'La compagnie {company} est déjà partie, de {city} : continuez à partir de son réseau.',
+  'violation.start-again':
+    'La compagnie {company} est déjà partie (départ : {city}) : continuez à partir de son réseau.',
   'violation.not-connected':
     'La liaison {link} ne touche pas le réseau de la compagnie {company} : choisissez-en une qui le touche.',
   'violation.box-short':
@@ -38,7 +39,7 @@ export const fr = {
   'event.control-sold':
     '{seat} contrôle la compagnie {company} pour {price:plural|# cube|# cubes} et reçoit un titre ; sa case contient {box:plural|# cube|# cubes}.',
   'event.left-unsold': 'Sans acheteur ce tour-ci : {companies:company}.',
-  'event.started': 'La compagnie {company} part de {city}.',
+  'event.started': 'Départ de la compagnie {company} : {city}.',
   'event.built':
     '{seat} construit {link} avec la compagnie {company} pour {cost:plural|# cube|# cubes} : gain {gain:money}, profit {profit:money}.',
   'event.transcontinental':
@@ -72,28 +73,28 @@ export const fr = {
   'prompt.profit': 'Les profits vont être versés.',
   'prompt.collecting': 'La compagnie {company} récupère une marchandise : ses collections valent {value:money}.',
 
-  'waiting.sales': 'En attente de {seat} : une enchère, ou la main passée.',
-  'waiting.auction': 'En attente de {seat} : offre pour la compagnie {company}.',
-  'waiting.starting': 'En attente de {seat} : premier rail de la compagnie {company}.',
-  'waiting.building': 'En attente de {seat} : rail de la compagnie {company}.',
+  'waiting.sales': 'On attend {seat} : une enchère, ou la main passée.',
+  'waiting.auction': 'On attend {seat} : offre pour la compagnie {company}.',
+  'waiting.starting': 'On attend {seat} : premier rail de la compagnie {company}.',
+  'waiting.building': 'On attend {seat} : rail de la compagnie {company}.',
   'waiting.profit': 'Les profits vont être versés.',
-  'waiting.collecting': 'En attente de {seat} : marchandise pour la compagnie {company}.',
+  'waiting.collecting': 'On attend {seat} : marchandise pour la compagnie {company}.',
 
   'action.open': 'Mettre aux enchères la compagnie {company}, première offre {amount:plural|# cube|# cubes}',
   'action.hand-on': 'Passer la main',
   'action.bid': 'Offrir {amount:plural|# cube|# cubes}',
   'action.pass': 'Passer',
-  'action.start': 'Construire {link} au départ de {city}',
+  'action.start': 'Construire {link}, départ : {city}',
   'action.build': 'Construire {link}',
-  'action.collect': 'Récupérer la marchandise de {city}',
+  'action.collect': 'Récupérer la marchandise à {city}',
 
   'did.open': '{seat} met aux enchères la compagnie {company}, première offre {amount:plural|# cube|# cubes}.',
   'did.hand-on': '{seat} passe la main.',
   'did.bid': '{seat} offre {amount:plural|# cube|# cubes}.',
   'did.pass': '{seat} passe.',
-  'did.start': '{seat} construit {link} au départ de {city}.',
+  'did.start': '{seat} construit {link}, départ : {city}.',
   'did.build': '{seat} construit {link}.',
-  'did.collect': '{seat} récupère la marchandise de {city}.',
+  'did.collect': '{seat} récupère la marchandise à {city}.',
 
   'option.map': 'Plateau',
   'option.map.us-reconstructed': 'États-Unis (plateau reconstitué)',

@@ -21,5 +21,5 @@ export const hintsFr = {
     'Avec {shares:plural|# titre|# titres}, vous décidez de ce que la compagnie {company} collecte à la fin.',
   'hint.new-colour': '{city} donne à la compagnie {company} sa première marchandise : {good}.',
   'hint.contested':
-    '{companies:plural|# autre compagnie pourrait|# autres compagnies pourraient} prendre la marchandise de {city} : {good}.',
+    '{companies:plural|# autre compagnie pourrait|# autres compagnies pourraient} prendre la marchandise à {city} : {good}.',
 } as const satisfies Record<HintKey, string>;

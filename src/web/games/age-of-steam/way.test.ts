@@ -32,6 +32,6 @@ test('AOS-52, AOS-79: cotton pays its mover one step more, over links of others 
 test('AOS-57: links that pay nobody are counted', () => {
   const { label, income } = said('3p | move:0 | K10 1-4:x | L9 1-4:x | cubes J10 blue', 'J10', 'blue', '1');
   expect(income).toEqual([0, 0, 0]);
-  expect(label).toContain('1 link');
+  expect(label).toContain('1 neutral link');
   expect(label).not.toContain('+');
 });

@@ -39,7 +39,7 @@ describe('places in words', () => {
       'Minneapolis (B3), grande ville, reçoit bleu, ouest 5. Cubes : 2 lilas et 1 noir.',
     );
     expect(label('H4', english!)).toBe('Milwaukee (H4), New City A, takes red. Empty.');
-    expect(label('B1', english!)).toBe('B1, plain. Track: gentle curve, of Ann.');
+    expect(label('B1', english!)).toBe('B1, plain. Track: gentle curve (Ann).');
     expect(label('H2', english!)).toBe('Green Bay (H2), town. Empty.');
   });
 
@@ -141,7 +141,7 @@ describe('in a line', () => {
     const poor = scenario('3p | shares:0 | cash 0 9 9 | shares 6 2 2 | income 9 0 0 | engine 4 1 1');
     const passed = apply(ageOfSteam, poor, 0, { kind: 'pass' }, null);
     expect(passed.ok && face.warnings(poor, passed.state, english!).map(plain)).toEqual([
-      'As things stand $1 are missing at the expenses: income falls by as much.',
+      'As things stand you are $1 short at the expenses: income falls by as much.',
     ]);
     const lost = scenario('3p | shares:0 | cash 0 9 9');
     const idle = apply(ageOfSteam, lost, 0, { kind: 'pass' }, null);

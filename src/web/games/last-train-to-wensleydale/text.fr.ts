@@ -64,7 +64,7 @@ export const fr: FaceLines = {
   'ending.rounds': 'La partie finit après la manche {rounds}. C’est la manche {round}.',
   'ending.sets': 'Chaque série de quatre chargements différents vaut {set:plural|# point|# points} à la fin.',
   'ending.tracks': 'Chaque voie restée sur la carte coûte alors {track:plural|# point|# points}.',
-  'ending.link': 'La première ligne de {from:sector|or} à {to:sector|or} reste à faire.',
+  'ending.link': 'La première ligne depuis {from:sector|or} jusqu’à {to:sector|or} reste à faire.',
 
   'place.company': 'ville de la {company}',
   'place.south': 'partie de The South',

@@ -87,7 +87,7 @@ export const fr: FaceLines = {
   'meaning.box':
     'À {amount:plural|# cube|# cubes}, la case de la compagnie {company} en contiendrait {box} ; il vous en resterait {left}.',
   'meaning.open': 'Si personne ne surenchérit, vous payez {amount:plural|# cube|# cubes} et en gardez {left}.',
-  'ask.start': 'Départ de {cities:city|or}.',
+  'ask.start': 'Départ : {cities:city|or}.',
 
   'deed.open': 'Ouvrir la {company} à {amount}',
   'deed.hand-on': 'Passer la main',

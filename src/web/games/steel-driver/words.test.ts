@@ -122,7 +122,7 @@ describe('what a choice is called and what follows', () => {
   test('SD-24: between two hexagons the bar asks for the start', () => {
     const lit = ['new-york', 'boston'].map((id) => ({ on: 'place', id }));
     expect(plain(face.askFor!(lit, english!)!)).toBe('Start from New York or Boston.');
-    expect(plain(face.askFor!(lit, french!)!)).toBe('Départ de New York ou Boston.');
+    expect(plain(face.askFor!(lit, french!)!)).toBe('Départ : New York ou Boston.');
     expect(face.askFor!([{ on: 'link', id: 'x' }], english!)).toBeNull();
   });
 
