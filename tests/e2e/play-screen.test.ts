@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringIn } from '../../scripts/recorded.ts';
 import { drag, mouse } from './support/hands.ts';
 import { drawn, luckOf, moving, type Player, part, playOne, turnOf } from './support/player.ts';
 import { against, openSite, PHONE, type Site, type VisitOptions, type Visitor } from './support/site.ts';
@@ -194,6 +195,16 @@ describe('the play screen', () => {
     expect(await page.locator('[data-play]').getAttribute('data-seq')).toBe(seq);
     await moving(page, () => part(page, 'plan-send').click());
     expect(await page.locator('[data-play]').getAttribute('data-mode')).toBe('now');
+    // One of several tiles is chosen as in a move.
+    await bringIn(page, { game: 'age-of-steam', name: 'rust-belt-4p', moves: 157 });
+    await part(page, 'plan').click();
+    await mouse.touch(page, 'hex:K3');
+    const tile = part(page, 'ways').locator('[aria-pressed=false]').first();
+    const name = await tile.getAttribute('data-way');
+    await tile.click();
+    await part(page, 'ways').locator(`[data-way="${name}"][aria-pressed=true]`).waitFor();
+    await part(page, 'plan-add').click();
+    await part(page, 'plan-send').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

@@ -10,11 +10,12 @@ import { BidChoice, isAuction } from './auction-bar.tsx';
 import { BillView } from './bill-view.tsx';
 import { Button } from './button.tsx';
 import { Choices, choicesOf } from './choices.tsx';
-import { comparePlans, draftOf, planBill, sendable } from './logic/plan.ts';
+import { comparePlans, draftOf, planBill, sendable } from './logic/plan-line.ts';
 import { ownersOf } from './owners.ts';
 import own from './plan-bar.module.css';
 import { usePlay } from './play-context.ts';
 import { MOST_PLANS, planName } from './use-plans.ts';
+import { WaysOf } from './ways-of.tsx';
 
 export function PlanBar() {
   const play = usePlay();
@@ -59,46 +60,49 @@ export function PlanBar() {
           />
           {plan.moves.length === 0 && bill.length === 0 ? <p class={css.note}>{t('play.plan.empty')}</p> : null}
         </div>
-        <div class={css.acts}>
-          <Button
-            look="quiet"
-            hint="Z"
-            part="plan-back"
-            label={t('play.plan.back')}
-            disabled={plan.moves.length === 0 && bill.length === 0}
-            onClick={play.undo}
-          >
-            <Icon name="undo" />
-          </Button>
-          {selection?.ready ? (
-            <Button look="second" part="plan-add" hint="Enter" onClick={play.commit}>
-              {t('play.plan.add')}
-            </Button>
-          ) : null}
-          {hasDraft ? (
-            <Button look="quiet" part="plan-keep" onClick={() => sendDraft('kept')}>
-              {t('play.plan.keep')}
-            </Button>
-          ) : null}
-          {hasDraft && !canSend ? (
-            <Button look="second" part="plan-when" onClick={() => sendDraft('same')}>
-              {t('play.plan.when')}
-            </Button>
-          ) : null}
-          {canSend ? (
+        <div class={css.foot}>
+          {selection ? <WaysOf selection={selection} /> : null}
+          <div class={css.acts}>
             <Button
-              look="go"
-              part="plan-send"
-              disabled={now.sending !== null}
-              onClick={() => {
-                const actions = sendable(plan);
-                plans.leave();
-                void play.send({ type: 'play', actions });
-              }}
+              look="quiet"
+              hint="Z"
+              part="plan-back"
+              label={t('play.plan.back')}
+              disabled={plan.moves.length === 0 && bill.length === 0}
+              onClick={play.undo}
             >
-              {t('play.plan.send')}
+              <Icon name="undo" />
             </Button>
-          ) : null}
+            {selection?.ready ? (
+              <Button look="second" part="plan-add" hint="Enter" onClick={play.commit}>
+                {t('play.plan.add')}
+              </Button>
+            ) : null}
+            {hasDraft ? (
+              <Button look="quiet" part="plan-keep" onClick={() => sendDraft('kept')}>
+                {t('play.plan.keep')}
+              </Button>
+            ) : null}
+            {hasDraft && !canSend ? (
+              <Button look="second" part="plan-when" onClick={() => sendDraft('same')}>
+                {t('play.plan.when')}
+              </Button>
+            ) : null}
+            {canSend ? (
+              <Button
+                look="go"
+                part="plan-send"
+                disabled={now.sending !== null}
+                onClick={() => {
+                  const actions = sendable(plan);
+                  plans.leave();
+                  void play.send({ type: 'play', actions });
+                }}
+              >
+                {t('play.plan.send')}
+              </Button>
+            ) : null}
+          </div>
         </div>
       </div>
     </div>
