@@ -176,7 +176,34 @@ describe('the play screen', () => {
     await page.keyboard.press('Escape');
     await part(page, 'past').waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('?at=');
+
+    // Who goes by keys stays on the same elements of the bar; whoever points sees it come anew.
+    const isSame = async (act: () => Promise<void>, seen: string) => {
+      await part(page, 'bar').evaluate((bar) => bar.setAttribute('data-marked', ''));
+      await act();
+      await page.locator(seen).waitFor();
+      return (await page.locator('[data-marked]').count()) > 0;
+    };
+    expect(await isSame(() => page.keyboard.press('1'), '[data-part=chips]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await part(page, 'chips').waitFor({ state: 'detached' });
+    expect(await isSame(() => page.locator('[data-part=choices] button').first().click(), '[data-part=chips]')).toBe(
+      false,
+    );
     expect(complaints).toEqual([]);
+
+    // What breaks in a part of the bar that draws itself anew is said in plain words; nothing is lost by it.
+    await part(page, 'undo-menu').evaluate((button: HTMLElement) => {
+      const { map } = Array.prototype;
+      Array.prototype.map = () => {
+        Array.prototype.map = map;
+        throw new Error('broken on purpose');
+      };
+      button.click();
+    });
+    await page.getByRole('alert').filter({ hasText: 'Games are saved' }).waitFor();
+    await page.locator('main button').first().click();
+    await turnOf(page);
     await close();
   });
 

@@ -1,9 +1,10 @@
 /**
  * The bar, on two sheets of which one is seen: what is asked or chosen anew is drawn on the other one, and they are turned
- * over, so that nothing that is seen moves. The other is out of the page: whoever looks for a button finds one.
+ * over, so that nothing that is seen moves. The other is out of the page: whoever looks for a button finds one. Who goes by
+ * keys, or has the page read out, stays on one sheet: a reader would lose its place with the other.
  */
-import { type ComponentType, render } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Component, type ComponentChildren, type ComponentType, render } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { waitsForDice } from './action-bar.tsx';
 import { isAuction } from './auction-bar.tsx';
 import css from './bar.module.css';
@@ -49,6 +50,27 @@ function isAnother<P extends { readonly play: Play }>({ place, drawn }: Side<P>,
   return !place.querySelector('section [aria-expanded=true], :focus-visible');
 }
 
+/** False once a key was pressed, or a button without a pointer, until a pointer comes again. */
+let points = true;
+addEventListener('pointerdown', () => (points = true), true);
+addEventListener('keydown', () => (points = false), true);
+addEventListener('click', ({ detail }) => (points &&= detail > 0), true);
+
+interface BreaksProps {
+  readonly children: ComponentChildren;
+  onBreak(error: unknown): void;
+}
+
+/** A sheet is a tree of its own: what breaks in it is handed to the page, whose boundary says so. */
+class Breaks extends Component<BreaksProps> {
+  override componentDidCatch(error: unknown): void {
+    this.props.onBreak(error);
+  }
+  override render() {
+    return this.props.children;
+  }
+}
+
 /** What a finger or the mouse has pressed has the focus, and keeps it on the other sheet. */
 function focusAlike(on: HTMLElement, { part, way }: DOMStringMap): void {
   // Parts are named by us, ways after places of a board.
@@ -61,6 +83,8 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
   /** The one that is seen, and the other. */
   const sides = useRef<readonly [Side<P>, Side<P>] | null>(null);
   const held = useRef(false);
+  const [broken, setBroken] = useState<{ readonly by: unknown } | null>(null);
+  if (broken) throw broken.by;
   // A finger that lifts, or is taken for a scroll, leaves too.
   const press = ({ type }: Event) => {
     held.current = type === 'pointerdown';
@@ -68,9 +92,14 @@ export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, 
   useLayoutEffect(() => {
     const [seen, other] = sides.current ?? [made<P>(), made<P>()];
     // What is held down stays under the finger: a button that went would swallow the press, or be held for ever.
-    const [now, then] = !held.current && isAnother(seen, given) ? [other, seen] : [seen, other];
+    const [now, then] = points && !held.current && isAnother(seen, given) ? [other, seen] : [seen, other];
     now.drawn = given;
-    render(<Part {...given} />, now.place);
+    render(
+      <Breaks onBreak={(by) => setBroken({ by })}>
+        <Part {...given} />
+      </Breaks>,
+      now.place,
+    );
     if (!now.place.isConnected) {
       const pressed = then.place.querySelector<HTMLElement>(':focus');
       then.place.remove();
