@@ -37,7 +37,7 @@ const SITE = [
   'web/router.ts',
   'web/text/say.ts',
   'web/text/bot-name.ts',
-  'web/ui/form/',
+  'web/ui/form/form.',
 ]
   .concat(
     ['lazy', 'boundary', 'brand', 'first-bar', 'header', 'letters', 'lines', 'not-found'].map(

@@ -1,7 +1,8 @@
 /** Finding a player by the beginning of the name. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/say-page.ts';
-import { Button, TextField } from '../ui/form/form.tsx';
+import { TextField } from '../ui/form/fields.tsx';
+import { Button } from '../ui/form/form.tsx';
 import css from './online.module.css';
 import { useAsk } from './use-ask.ts';
 

@@ -15,7 +15,8 @@ import { masterTime, sayAgo, sayClock, seatLabels, tableName, withoutHelps } fro
 import { address, go } from '../router.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
-import { Button, ButtonLink, Choice, PlainPage, Row, SelectField } from '../ui/form/form.tsx';
+import { Choice, SelectField } from '../ui/form/fields.tsx';
+import { Button, ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
 import { initialsOf } from '../ui/initials.ts';
 
 const WHICH = ['waiting', 'mine', 'running', 'over'] as const;

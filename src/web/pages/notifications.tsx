@@ -9,7 +9,8 @@ import { useAsk, useDeed } from '../online/use-ask.ts';
 import { sayAgo } from '../online/words.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
-import { Button, Choice, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
+import { Choice, TextField } from '../ui/form/fields.tsx';
+import { Button, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 
 interface TargetsAnswer {
   targets: Target[];

@@ -12,7 +12,8 @@ import type { PageProps } from '../shell/pages.ts';
 import { useStore } from '../store.ts';
 import { localeNow } from '../text/say.ts';
 import { t } from '../text/say-page.ts';
-import { Button, ButtonLink, PlainPage, Row, Sheet, TextField } from '../ui/form/form.tsx';
+import { TextField } from '../ui/form/fields.tsx';
+import { Button, ButtonLink, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 
 const percent = (n: number): string => new Intl.NumberFormat(localeNow(), { style: 'percent' }).format(n);
 

@@ -9,7 +9,8 @@ import { SetupForm } from '../setup/setup-form.tsx';
 import { useGame } from '../setup/use-game.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
-import { Choice, PlainPage } from '../ui/form/form.tsx';
+import { Choice } from '../ui/form/fields.tsx';
+import { PlainPage } from '../ui/form/form.tsx';
 
 /** The first of these that can be played, else the first game. */
 function chosenCard(wanted: readonly (string | null)[]): (typeof CARDS)[number] {

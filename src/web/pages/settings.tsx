@@ -4,7 +4,8 @@ import { type Settings, set, settings, THEMES, USUAL } from '../settings/setting
 import { useStore } from '../store.ts';
 import type { ShellKey } from '../text/keys.ts';
 import { t } from '../text/say-page.ts';
-import { Button, Choice, PlainPage, Row, Sheet, Switch } from '../ui/form/form.tsx';
+import { Choice, Switch } from '../ui/form/fields.tsx';
+import { Button, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
 import { KeyTable } from './key-table.tsx';
 
 const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const;

@@ -6,7 +6,8 @@ import { sayBoardFault } from '../../text/say.ts';
 import { lineOf, type Speaker, say } from '../../text/speaker.ts';
 import { download } from '../download.ts';
 import { t } from '../text/say-page.ts';
-import { Button, FileField, Row, Sheet } from '../ui/form/form.tsx';
+import { FileField } from '../ui/form/fields.tsx';
+import { Button, Row, Sheet } from '../ui/form/form.tsx';
 import type { OwnBoard } from './draft.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 /** Which helps the screen may give at a table. */
 import type { Helps } from '../../table/index.ts';
 import { t } from '../text/say-page.ts';
-import { Sheet, Switch } from '../ui/form/form.tsx';
+import { Switch } from '../ui/form/fields.tsx';
+import { Sheet } from '../ui/form/form.tsx';
 
 export const HelpFields = ({ helps, onHelps }: { readonly helps: Helps; onHelps(next: Partial<Helps>): void }) => (
   <Sheet title={t('helps')}>

@@ -2,7 +2,8 @@
 import { MASTER_MS } from '../../bots/time.ts';
 import { saySeconds } from '../online/words.ts';
 import { t } from '../text/say-page.ts';
-import { Choice, Sheet } from '../ui/form/form.tsx';
+import { Choice } from '../ui/form/fields.tsx';
+import { Sheet } from '../ui/form/form.tsx';
 
 const TIMES: readonly number[] = [MASTER_MS.least, 1000, MASTER_MS.usual, MASTER_MS.most];
 

@@ -1,7 +1,7 @@
 /** Who plays a seat: somebody at this device, or a bot of some level. */
 import { botLabel } from '../online/bots.ts';
 import { t } from '../text/say-page.ts';
-import { SelectField, TextField } from '../ui/form/form.tsx';
+import { SelectField, TextField } from '../ui/form/fields.tsx';
 import { LEVELS } from './bots.ts';
 import type { SeatDraft } from './draft.ts';
 import css from './setup.module.css';

@@ -7,7 +7,8 @@ import { Trouble } from '../../online/trouble.tsx';
 import { useDeed } from '../../online/use-ask.ts';
 import { go } from '../../router.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, ButtonLink, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
+import { Button, ButtonLink, Row, Sheet } from '../../ui/form/form.tsx';
 import { confirmedBy, PasswordNow } from './password-now.tsx';
 
 /** One's data as a file, and the end of the account. */

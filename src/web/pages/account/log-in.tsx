@@ -9,7 +9,8 @@ import { useDeed } from '../../online/use-ask.ts';
 import { go } from '../../router.ts';
 import { useStore } from '../../store.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, Form, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { Form, TextField } from '../../ui/form/fields.tsx';
+import { Button, Row, Sheet } from '../../ui/form/form.tsx';
 import type { AccountAnswer } from './account-answer.ts';
 
 export function LogIn() {

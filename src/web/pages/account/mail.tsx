@@ -8,7 +8,8 @@ import { Trouble } from '../../online/trouble.tsx';
 import { useDeed } from '../../online/use-ask.ts';
 import { useStore } from '../../store.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
+import { Button, Row, Sheet } from '../../ui/form/form.tsx';
 import { confirmedBy, PasswordNow } from './password-now.tsx';
 
 export function Mail({ account }: { account: OwnAccount }) {

@@ -6,7 +6,8 @@ import { ask } from '../../online/api.ts';
 import { Trouble } from '../../online/trouble.tsx';
 import { useDeed } from '../../online/use-ask.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
+import { Button, Row, Sheet } from '../../ui/form/form.tsx';
 import type { AccountAnswer } from './account-answer.ts';
 
 export function Name({ account }: { account: OwnAccount }) {

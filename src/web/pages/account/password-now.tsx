@@ -1,7 +1,7 @@
 /** What could lock the owner out asks for the password again, where there is one. */
 import type { OwnAccount } from '../../../protocol/http.ts';
 import { t } from '../../text/say-page.ts';
-import { TextField } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 
 export const confirmedBy = ({ hasPassword }: OwnAccount, password: string): { password?: string } =>
   hasPassword ? { password } : {};

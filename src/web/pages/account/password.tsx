@@ -7,7 +7,8 @@ import css from '../../online/online.module.css';
 import { Trouble } from '../../online/trouble.tsx';
 import { useDeed } from '../../online/use-ask.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
+import { Button, Row, Sheet } from '../../ui/form/form.tsx';
 import { PasswordNow } from './password-now.tsx';
 
 export function Password({ account }: { account: OwnAccount }) {

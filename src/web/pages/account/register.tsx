@@ -6,7 +6,8 @@ import { Trouble } from '../../online/trouble.tsx';
 import { useDeed } from '../../online/use-ask.ts';
 import { localeNow } from '../../text/say.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, Form, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { Form, TextField } from '../../ui/form/fields.tsx';
+import { Button, Row, Sheet } from '../../ui/form/form.tsx';
 import type { AccountAnswer } from './account-answer.ts';
 import { addPasskey } from './add-passkey.ts';
 

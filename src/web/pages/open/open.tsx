@@ -20,7 +20,8 @@ import { OptionFields } from '../../setup/option-fields.tsx';
 import { useGame } from '../../setup/use-game.ts';
 import { localeNow } from '../../text/say.ts';
 import { t } from '../../text/say-page.ts';
-import { Button, Choice, PlainPage, Row, SelectField, Sheet, TextField } from '../../ui/form/form.tsx';
+import { Choice, SelectField, TextField } from '../../ui/form/fields.tsx';
+import { Button, PlainPage, Row, Sheet } from '../../ui/form/form.tsx';
 import {
   type Chosen,
   clockOf,

@@ -1,7 +1,8 @@
 /** How fast a table plays: without a clock, live, or day by day, and what happens at zero. */
 import type { GamesAnswer } from '../../../protocol/http.ts';
 import { t } from '../../text/say-page.ts';
-import { Choice, Row, Sheet, TextField } from '../../ui/form/form.tsx';
+import { Choice, TextField } from '../../ui/form/fields.tsx';
+import { Row, Sheet } from '../../ui/form/form.tsx';
 import type { Chosen } from './chosen.ts';
 
 interface PaceProps {

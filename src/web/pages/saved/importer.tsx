@@ -9,7 +9,8 @@ import { go } from '../../router.ts';
 import { localTables } from '../../table/lines.ts';
 import { localeNow } from '../../text/say.ts';
 import { t } from '../../text/say-page.ts';
-import { FileField, Sheet } from '../../ui/form/form.tsx';
+import { FileField } from '../../ui/form/fields.tsx';
+import { Sheet } from '../../ui/form/form.tsx';
 
 /** The sentence for a problem, in the words of the game that the record names. */
 async function sentenceFor(problem: Problem, text: string): Promise<string> {
