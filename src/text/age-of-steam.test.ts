@@ -48,6 +48,15 @@ describe('the lines of Age of Steam', () => {
     expect(hintsFr['hint.new-city']).toContain('Nouvelle cité');
   });
 
+  it('places beyond the border of Germany are named in the reader’s language', () => {
+    const event = { type: 'delivered', seat: 0, good: 'blue', from: 'C8', into: 'H1', links: 2 };
+    const [fr, en] = LOCALES.map((locale) =>
+      plain(sayEvent(speakerFor(ageOfSteamTexts, locale, ['Ann'], { map: 'germany' }), event)),
+    );
+    expect(fr).toBe('Ann livre un cube bleu depuis Düsseldorf (C8) vers Copenhague (H1) par 2 liaisons.');
+    expect(en).toBe('Ann delivers blue from Düsseldorf (C8) to Copenhagen (H1) over 2 links.');
+  });
+
   it('sentences with names are French whatever the name begins with', () => {
     const [fr] = speakers as [(typeof speakers)[0]];
     const told = [

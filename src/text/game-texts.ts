@@ -31,10 +31,16 @@ export interface GameWords {
   score: FigureFormat;
   /** How each figure of `facts` is written. */
   figures: Readonly<Record<string, FigureFormat>>;
-  /** The name a map gives to a place, if any; names of places are never translated. */
-  place(id: string, options: Readonly<OptionValues>): string | null;
+  /** The name a map gives to a place, if any; in the reader's language where the map has it in several. */
+  place(id: string, options: Readonly<OptionValues>, locale: Locale): string | null;
   /** The name that the board in play gives to a thing of a family (`city`, `link`); null where a line names it. */
-  name?(family: string, id: string, board: string | null, options: Readonly<OptionValues>): string | null;
+  name?(
+    family: string,
+    id: string,
+    board: string | null,
+    options: Readonly<OptionValues>,
+    locale: Locale,
+  ): string | null;
   /**
    * What a sentence about an action or event needs beyond its fields. The position before it is not always known: then
    * only what the board itself tells.

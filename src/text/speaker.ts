@@ -86,7 +86,7 @@ function figure(speaker: Speaker, format: string, value: unknown, forms: readonl
 /** `{company}` with `prr` is the line `company.prr`, or what the board calls it; what has no name is shown as text. */
 function named(speaker: Speaker, family: string, id: string): string {
   if (lineOf(speaker, `${family}.${id}`) !== undefined) return say(speaker, `${family}.${id}`);
-  return isolated(speaker.game?.name?.(family, id, speaker.board, speaker.options) ?? id);
+  return isolated(speaker.game?.name?.(family, id, speaker.board, speaker.options, speaker.locale) ?? id);
 }
 
 function numeral(speaker: Speaker, format: string, n: number, forms: readonly string[]): string {
@@ -128,7 +128,7 @@ export function seatName(speaker: Speaker, seat: number): string {
 
 /** `Pittsburgh (K4)`, or `K4` where the map has no name. */
 export function placeName(speaker: Speaker, id: string): string {
-  const name = speaker.game?.place(id, speaker.options) ?? null;
+  const name = speaker.game?.place(id, speaker.options, speaker.locale) ?? null;
   return name === null ? isolated(id, 40) : `${name} (${id})`;
 }
 

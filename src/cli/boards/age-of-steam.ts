@@ -15,7 +15,7 @@ export const ageOfSteamBoard: Board = {
   draw(g, view, { speaker, say }) {
     const s = view as State;
     return [
-      [drawMap(s), wrap(say('aos.legend'), LINE), wrap(placesOf(s), LINE)].join('\n'),
+      [drawMap(s), wrap(say('aos.legend'), LINE), wrap(placesOf(s, speaker), LINE)].join('\n'),
       playersTable(s, g.facts(view), speaker, say),
       displayOf(s, say),
     ];
@@ -83,13 +83,15 @@ const plain = (word: string): string =>
 /** By id (`k9`) or by the name of its place (`indianapolis`). */
 function hexNamed(word: string): string | null {
   if (/^[a-z]\d{1,2}$/i.test(word)) return word.toUpperCase();
-  for (const map of MAPS) for (const { id, name } of mapById(map).places) if (plain(name) === plain(word)) return id;
+  for (const map of MAPS)
+    for (const { id, name } of mapById(map).places)
+      if ([name.fr, name.en].some((one) => plain(one) === plain(word))) return id;
   return null;
 }
 
-const placesOf = (s: State): string =>
+const placesOf = (s: State, { locale }: Speaker): string =>
   mapById(s.options.map)
-    .places.map(({ id, name }) => `${id}\u00a0${name.replaceAll(' ', '\u00a0')}`)
+    .places.map(({ id, name }) => `${id}\u00a0${name[locale].replaceAll(' ', '\u00a0')}`)
     .join(', ');
 
 const FIGURES = ['place', 'cash', 'income', 'shares', 'engine', 'expenses', 'score'] as const;

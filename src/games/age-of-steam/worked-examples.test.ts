@@ -62,11 +62,11 @@ describe('worked examples', () => {
     const map = mapById('rust-belt');
     expect(state.display.flat()).toHaveLength(52);
     expect(state.display.flat().every((slot) => slot !== null)).toBe(true);
-    for (const { index, city, name } of map.places)
-      expect(state.cubes[index], name).toHaveLength(!city ? 0 : ['pittsburgh', 'wheeling'].includes(city.id) ? 3 : 2);
+    for (const { index, city, id } of map.places)
+      expect(state.cubes[index], id).toHaveLength(!city ? 0 : ['pittsburgh', 'wheeling'].includes(city.id) ? 3 : 2);
     expect(state.cubes.flat()).toHaveLength(26);
     expect(bagSize(state)).toBe(18);
-    expect(map.places.find(({ name }) => name === 'Detroit')!.city!.column).toBe('east-3');
+    expect(map.places.find(({ name }) => name.en === 'Detroit')!.city!.column).toBe('east-3');
     for (const player of state.players) expect(player).toMatchObject({ engine: 1, income: 0, shares: 2, cash: 10 });
   });
 

@@ -1,7 +1,7 @@
 /** What is wrong with a map file: one sentence each, naming the hex, the city or the rule. */
 import { CUBES, GOODS, LETTERS, NEW_CITIES, SPECIALS } from './box.ts';
 import { axialOf, readColumns, STEPS, TERRAINS } from './columns.ts';
-import type { MapData } from './map.ts';
+import type { MapData, NameData } from './map.ts';
 import { MAP_RULES } from './map-rules.ts';
 
 const HEX_ID = /^[A-Z]([1-9]|[1-9]\d)$/;
@@ -83,6 +83,7 @@ function checkCities(data: MapData): string[] {
   const seen = new Map<string, string>();
   for (const [id, city] of cities) {
     if (!MAP_ID.test(id)) slips.push(`city "${id}" is not lower-case words with hyphens`);
+    slips.push(...checkName(`city ${id}`, city.name));
     if (!terrain.has(city.hex)) slips.push(`city ${id} lies on ${city.hex}, which is not on the map`);
     else if (terrain.get(city.hex) === 'lake') slips.push(`city ${id} lies on ${city.hex}, a lake`);
     if (seen.has(city.hex)) slips.push(`cities ${seen.get(city.hex)} and ${id} both lie on ${city.hex}`);
@@ -106,6 +107,14 @@ function checkCities(data: MapData): string[] {
   return slips;
 }
 
+/** One name, or one in each language. */
+function checkName(what: string, name: NameData): string[] {
+  const names = typeof name === 'string' ? [name] : [name.fr, name.en];
+  return names.every((one) => typeof one === 'string' && one.trim() !== '')
+    ? []
+    : [`${what} has no name, or none in one of the languages`];
+}
+
 function checkTowns(data: MapData): string[] {
   const slips: string[] = [];
   const hexes = new Map(readColumns(data.columns).map((hex) => [hex.id, hex]));
@@ -113,8 +122,11 @@ function checkTowns(data: MapData): string[] {
   if (towns.length !== data.counts.towns) slips.push(`${towns.length} towns, ${data.counts.towns} declared`);
   for (const id of towns) {
     const hex = hexes.get(id);
-    if (!hex) slips.push(`town ${data.towns[id]} lies on ${id}, which is not on the map`);
-    else if (hex.terrain === 'lake') slips.push(`town ${data.towns[id]} lies on ${id}, a lake`);
+    const name = data.towns[id]!;
+    const called = typeof name === 'string' ? name : name.en;
+    slips.push(...checkName(`town ${id}`, name));
+    if (!hex) slips.push(`town ${called} lies on ${id}, which is not on the map`);
+    else if (hex.terrain === 'lake') slips.push(`town ${called} lies on ${id}, a lake`);
     else if (hex.cost !== null) slips.push(`town ${id} has a printed price, but towns cost by their exits (AOS-41)`);
   }
   return slips;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkMap } from './check-map.ts';
 import { axialOf, readColumns } from './columns.ts';
-import type { MapData } from './map.ts';
+import { defineMap, type MapData } from './map.ts';
 import { MAPS, mapById } from './maps.ts';
 import { LIES, looksOf, TILE_COUNTS, TILE_DATA, TILES, TOWN_MARKERS } from './tiles.ts';
 
@@ -29,6 +29,15 @@ describe('maps', () => {
     });
     expect(new Set(map.hexes.map(({ id: hex }) => hex)).size).toBe(map.hexes.length);
     expect(new Set(map.places.map(({ hex }) => hex)).size).toBe(map.places.length);
+  });
+
+  test('a place has one name for all languages, or one for each', () => {
+    const map = defineMap({ ...valley, towns: { B2: { fr: 'Cèdre', en: 'Cedar' } } });
+    expect(map.places.map(({ name }) => name)).toEqual([
+      { fr: 'Alder', en: 'Alder' },
+      { fr: 'Birch', en: 'Birch' },
+      { fr: 'Cèdre', en: 'Cedar' },
+    ]);
   });
 
   test('Rust Belt: 189 hexes, 12 cities, 14 towns, 96 cubes, 52 slots; Detroit is east 3', () => {
@@ -99,6 +108,12 @@ describe('the checker of maps', () => {
       /takes white/,
     ],
     ['no colour', { cities: { ...cities, birch: { ...cities.birch!, colours: [] } } }, /birch has no colour/],
+    [
+      'a town named in one language only',
+      { towns: { B2: { fr: 'Cèdre', en: '' } } },
+      /town B2 has no name, or none in/,
+    ],
+    ['a city without a name', { cities: { ...cities, alder: { ...cities.alder!, name: ' ' } } }, /city alder has no/],
     ['a town off the map', { towns: { Z9: 'Lost' } }, /town Lost lies on Z9/],
     ['a town too many', { towns: { ...valley.towns, B1: 'More' } }, /2 towns, 1 declared/],
     ['too few cubes', { goods: { red: 5, blue: 5 } }, /setup wants 26 cubes and the bag has 10/],

@@ -26,8 +26,12 @@ import {
 } from './columns.ts';
 import { type MapRules, PLAIN_RULES } from './map-rules.ts';
 
+/** One name for all languages, or one for each. */
+export type NameData = string | Readonly<Record<Language, string>>;
+export type Language = 'fr' | 'en';
+
 export interface CityData {
-  name: string;
+  name: NameData;
   hex: HexId;
   /** Goods it takes; none yet where the colour is drawn. */
   colours: readonly Good[];
@@ -55,7 +59,7 @@ export interface MapData {
   setupOrder?: readonly CityId[];
   rules?: Partial<MapRules>;
   cities: Readonly<Record<CityId, CityData>>;
-  towns: Readonly<Record<HexId, string>>;
+  towns: Readonly<Record<HexId, NameData>>;
   /**
    * A line for each column letter: the row of its first hex, a bar, then one word for each hex going down: a
    * terrain, with `:25` the edges a river is drawn through, with `$7` the printed price; `-` = no hex.
@@ -81,7 +85,7 @@ export interface Place {
   readonly index: number;
   readonly hex: number;
   readonly id: HexId;
-  readonly name: string;
+  readonly name: Readonly<Record<Language, string>>;
   /** Null for a town. */
   readonly city: (CityData & { readonly id: CityId }) | null;
 }
@@ -139,8 +143,8 @@ export function defineMap(data: MapData): AosMap {
   const rules: MapRules = { ...PLAIN_RULES, ...data.rules };
   const cityAt = new Map(Object.entries(data.cities).map(([id, city]) => [city.hex, { ...city, id }]));
   const places: Place[] = [];
-  const put = (id: HexId, name: string, city: Place['city']) =>
-    places.push({ index: places.length, hex: -1, id, name, city });
+  const put = (id: HexId, name: NameData, city: Place['city']) =>
+    places.push({ index: places.length, hex: -1, id, name: inEach(name), city });
   for (const city of cityAt.values()) put(city.hex, city.name, city);
   for (const [id, name] of Object.entries(data.towns)) put(id, name, null);
   const placeAt = new Map(places.map((place) => [place.id, place.index]));
@@ -195,6 +199,8 @@ export function defineMap(data: MapData): AosMap {
     }),
   };
 }
+
+const inEach = (name: NameData): Place['name'] => (typeof name === 'string' ? { fr: name, en: name } : name);
 
 function neighbours(hexes: readonly Hex[]): number[] {
   const at = new Map(hexes.map(({ q, r, index }) => [`${q},${r}`, index]));

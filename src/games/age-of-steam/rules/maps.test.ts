@@ -36,7 +36,7 @@ const setup = (map: MapId, seats: number) => {
   if (!begun.ok) throw new Error('waits');
   return begun.state;
 };
-const placeOf = (map: MapId, name: string) => mapById(map).places.find((place) => place.name === name)!.index;
+const placeOf = (map: MapId, name: string) => mapById(map).places.find((place) => place.name.en === name)!.index;
 
 test('no rule names a map', () => {
   for (const file of globSync('src/games/age-of-steam/{rules,bot}/**/*.ts'))
@@ -106,7 +106,7 @@ describe('Germany', () => {
   test('AOS-76: colours are drawn for six cities; terminal cities are not passed; a printed price replaces the terrain', () => {
     const state = setup('germany', 4);
     expect(state.colours.filter((colour) => colour !== null)).toHaveLength(6);
-    expect(coloursOf(state, placeOf('germany', 'To Paris'))).toHaveLength(1);
+    expect(coloursOf(state, placeOf('germany', 'Paris'))).toHaveLength(1);
     expect(state.cubes[placeOf('germany', 'Berlin')]).toHaveLength(4);
     expect(30 - cash(play(s('actions locomotive engineer production'), 0, lay('B8', '1-4')).state)[0]!).toBe(7);
     // Düsseldorf C8 to Antwerp A9 by B8, and back by B9 and C9.

@@ -2,7 +2,7 @@
 import type { Sealed } from '../../../kernel/contract.ts';
 import type { OptionValues } from '../../../kernel/options.ts';
 import { SHARE_PRICE } from '../board/box.ts';
-import type { AosMap } from '../board/map.ts';
+import type { AosMap, Language, Place } from '../board/map.ts';
 import { mapNotes } from '../board/map-notes.ts';
 import { MAPS, mapById } from '../board/maps.ts';
 import { lieNamed, TILES } from '../board/tiles.ts';
@@ -31,7 +31,7 @@ const MONEY: readonly FactKey[] = [
 ];
 
 /** The names of maps come from their files: a new map needs no line here. */
-const mapNames = (locale: 'fr' | 'en'): Record<string, string> =>
+const mapNames = (locale: Language): Record<string, string> =>
   Object.fromEntries(MAPS.map((id) => [`option.map.${id}`, mapById(id).name[locale]]));
 
 export const ageOfSteamWords = {
@@ -41,20 +41,26 @@ export const ageOfSteamWords = {
   mapRules: { rule: 'AOS-79', maps: MAPS, of: (map: string) => mapNotes(mapNamed({ map })) },
   score: 'number' as const,
   figures: Object.fromEntries(MONEY.map((key) => [key, 'money' as const])),
-  place(id: string, options: Readonly<OptionValues>): string | null {
-    return mapNamed(options).places.find((place) => place.id === id)?.name ?? null;
+  place(id: string, options: Readonly<OptionValues>, language: Language): string | null {
+    return mapNamed(options).places.find((place) => place.id === id)?.name[language] ?? null;
   },
-  name(family: string, id: string, _board: string | null, options: Readonly<OptionValues>): string | null {
+  name(
+    family: string,
+    id: string,
+    _board: string | null,
+    options: Readonly<OptionValues>,
+    language: Language,
+  ): string | null {
     const map = mapNamed(options);
     if (family === 'connection')
       return (
         map.connections
           .find((one) => one.id === id)
-          ?.ends.map(({ hex }) => nameAt(map, hex))
+          ?.ends.map(({ hex }) => nameAt(map, hex)[language])
           .join('–') ?? null
       );
     const fed = family === 'column' ? map.columns.find((column) => column.id === id) : undefined;
-    return fed && fed.place >= 0 ? map.places[fed.place]!.name : null;
+    return fed && fed.place >= 0 ? map.places[fed.place]!.name[language] : null;
   },
   detail,
   prompt,
@@ -62,7 +68,7 @@ export const ageOfSteamWords = {
 
 const mapNamed = ({ map }: Readonly<OptionValues>): AosMap =>
   mapById(MAPS.find((known) => known === map) ?? 'rust-belt');
-const nameAt = (map: AosMap, hex: number): string => map.places[map.hexes[hex]!.place]!.name;
+const nameAt = (map: AosMap, hex: number): Place['name'] => map.places[map.hexes[hex]!.place]!.name;
 
 /** Where a tile leads, over how many links a cube goes and by which places: nobody counts edges. */
 function detail(

@@ -22,7 +22,7 @@ export function Board(props: BoardProps<AosState>) {
       {map.hexes.some((hex) => lights.orderOf(placeTouch(hex)) > 0) && <LitLinks routes={routes} layout={layout} />}
       <HexSpots
         hexes={map.hexes.filter((hex) => hasTrack(hex) && !lifted.has(hex))}
-        {...{ centres, state, cubes: cubesShown(props) }}
+        {...{ centres, state, cubes: cubesShown(props), locale: speaker.locale }}
       />
       {map.hexes
         .filter((hex) => lights.isLit(hexTouch(hex)) || (hex.place >= 0 && lights.isLit(placeTouch(hex))))

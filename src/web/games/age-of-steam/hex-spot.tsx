@@ -12,6 +12,7 @@ import {
   partOf,
 } from '../../../games/age-of-steam/index.ts';
 import type { Sealed } from '../../../kernel/contract.ts';
+import type { Locale } from '../../../text/locale.ts';
 import type { Point } from '../../ui/board/hex.ts';
 import { Town } from '../../ui/board/rails.tsx';
 import { CubeShape } from '../../ui/cube.tsx';
@@ -31,6 +32,7 @@ interface HexSpotProps {
   readonly state: State;
   /** The position whose cubes are shown: a cube that is chosen stays where it is until it moves. */
   readonly cubes: State;
+  readonly locale: Locale;
   /** The tile was not there before what is chosen. */
   readonly pending: boolean;
 }
@@ -44,7 +46,7 @@ function columnOf(s: State, place: number, letter: ReturnType<typeof letterOfCod
 }
 
 const HexSpot = kept(
-  ({ hex, at, state, cubes, pending }: HexSpotProps) => {
+  ({ hex, at, state, cubes, locale, pending }: HexSpotProps) => {
     const code = state.track.tiles[hex.index]!;
     const letter = letterOfCode(code);
     const place = hex.place < 0 ? null : mapOf(state).places[hex.place]!;
@@ -55,7 +57,7 @@ const HexSpot = kept(
         {code > 0 && <TileTrack lie={lieOf(code)} owners={owners} pending={pending} />}
         {place && (place.city || letter) && (
           <City
-            name={place.name}
+            name={place.name[locale]}
             goods={goods}
             column={columnOf(state, place.index, letter)}
             letter={letter}
@@ -73,19 +75,19 @@ const HexSpot = kept(
       </g>
     );
   },
-  ({ hex, at, state, cubes, pending }) => [hex, at, hexState(state, hex, cubes), pending],
+  ({ hex, at, state, cubes, locale, pending }) => [hex, at, hexState(state, hex, cubes), locale, pending],
 );
 
-interface HexSpotsProps extends Pick<HexSpotProps, 'state' | 'cubes'> {
+interface HexSpotsProps extends Pick<HexSpotProps, 'state' | 'cubes' | 'locale'> {
   readonly hexes: readonly Hex[];
   readonly centres: readonly Point[];
   isPending?(hex: Hex): boolean;
 }
 
-export const HexSpots = ({ hexes, centres, state, cubes, isPending = () => false }: HexSpotsProps) => (
+export const HexSpots = ({ hexes, centres, isPending = () => false, ...rest }: HexSpotsProps) => (
   <>
     {hexes.map((hex) => (
-      <HexSpot key={hex.id} hex={hex} at={centres[hex.index]!} state={state} cubes={cubes} pending={isPending(hex)} />
+      <HexSpot key={hex.id} hex={hex} at={centres[hex.index]!} pending={isPending(hex)} {...rest} />
     ))}
   </>
 );

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { type AosState, type Hex, NO_TRACK, ownerAt, partOf } from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
+import type { Locale } from '../../../text/locale.ts';
 import { hexPath, SIDE } from '../../ui/board/hex.ts';
 import { Late } from '../../ui/board/late.tsx';
 import { Chosen, FocusRing, FreshPill, LitArea, OrderNumeral, Veil } from '../../ui/board/overlays.tsx';
@@ -120,8 +121,15 @@ const Name = kept(({ name, x, y, side, veiled }: NameSide & { name: string; veil
   </text>
 ));
 
+interface NamesProps {
+  readonly state: State;
+  readonly layout: Layout;
+  readonly veiled: readonly Hex[];
+  readonly locale: Locale;
+}
+
 /** Names of towns that no track or tile covers. */
-const Names = ({ state, layout, veiled }: { state: State; layout: Layout; veiled: readonly Hex[] }) => {
+const Names = ({ state, layout, veiled, locale }: NamesProps) => {
   const { map, centres } = layout;
   const isVeiled = new Set(veiled.map(({ id }) => id));
   return (
@@ -130,7 +138,7 @@ const Names = ({ state, layout, veiled }: { state: State; layout: Layout; veiled
         if (!map.townAt[hex] || state.track.tiles[hex]! < 0) return null;
         const { x, y, side } = nameSide(state, hex);
         const { x: left, y: top } = centres[hex]!;
-        return <Name key={id} name={name} x={left + x} y={top + y} side={side} veiled={isVeiled.has(id)} />;
+        return <Name key={id} name={name[locale]} x={left + x} y={top + y} side={side} veiled={isVeiled.has(id)} />;
       })}
     </g>
   );
@@ -155,6 +163,7 @@ const FreshPills = ({ lights, layout: { map, centres }, initials }: FreshProps) 
 
 export function Over(props: BoardProps<AosState>) {
   const { state, before, lights, initials, laid, first } = props;
+  const { locale } = props.speaker;
   const layout = layoutOf(state.options.map);
   const { map, centres, patches } = layout;
   const hexes = map.hexes.filter(({ terrain }) => terrain !== 'lake');
@@ -192,7 +201,7 @@ export function Over(props: BoardProps<AosState>) {
       ))}
       <HexSpots
         hexes={lifted}
-        {...{ centres, state, cubes: cubesShown(props) }}
+        {...{ centres, state, cubes: cubesShown(props), locale }}
         isPending={({ index }) => !laid && state.track.tiles[index] !== before.track.tiles[index]}
       />
       <Connections {...props} layout={layout} />
@@ -212,7 +221,7 @@ export function Over(props: BoardProps<AosState>) {
           <Gain key={link.id} link={link} />
         ))}
         <Stops state={state} before={before} layout={layout} />
-        <Names state={state} layout={layout} veiled={veiled} />
+        <Names {...{ state, layout, veiled, locale }} />
       </Late>
       {[...target, ...told].map(({ id, index }) => (
         <path key={id} class="new" d={hexPath(centres[index]!, SIDE + 1)} />

@@ -119,7 +119,7 @@ export function columnLabel(id: string, s: State, speaker: Speaker): string {
   const column = mapOf(s).columns.find((one) => one.id === id);
   if (!column) return id;
   if (column.letter) return faceText(speaker, 'place.new-city', { city: column.letter });
-  return mapOf(s).places[column.place]!.name;
+  return mapOf(s).places[column.place]!.name[speaker.locale];
 }
 
 /** What would follow, beyond figures: links, lines that are lost, a cube that ends a turn, ruin. */
