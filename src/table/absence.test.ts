@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, type Seating, seatingOf, T0 } from '../../tests/support/tables.ts';
+import { isAbsent } from './absence.ts';
 import type { Creation } from './creation.ts';
 import { tick } from './tick.ts';
 
@@ -11,7 +12,8 @@ const live = { type: 'live', budget: HOUR, increment: 0 } as const;
 
 /** Three whose turn it is together; the first two have moved and seat 2 does not come. */
 function waiting(changes: Partial<Creation> = {}): Seating {
-  const s = seatingOf('absent', changes);
+  const seating = seatingOf('absent', changes);
+  const s = { ...seating, host: { ...seating.host, isAbsent } };
   for (const seat of [0, 1]) playOne(s, 0, seat);
   return s;
 }

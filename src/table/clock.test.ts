@@ -15,6 +15,7 @@ import { legal } from '../kernel/legal.ts';
 import { type Calendar, momentAfter, NO_CALENDAR, readCalendar, workingTime } from './calendar.ts';
 import { flagMoment, remaining, spentBy } from './clock.ts';
 import type { GameAction } from './log.ts';
+import { tellCalendar } from './rest.ts';
 import { type SeatFrom, steward } from './steward.ts';
 import { actingAt, botsDue, headOf, type Table } from './table.ts';
 import { nextFlag, tick } from './tick.ts';
@@ -176,7 +177,7 @@ describe('a flag', () => {
 
   describe('another calendar in the middle of a turn', () => {
     const told = (t: Table, calendar: Calendar, now: number) => {
-      const done = steward(hostOf('quiet'), t, { type: 'calendar', seat: 0, calendar }, now);
+      const done = tellCalendar(hostOf('quiet'), t, 0, calendar, now);
       if (!done.ok) throw new Error(done.code);
       return done.table;
     };
@@ -225,8 +226,8 @@ describe('a flag', () => {
 
     it('is not written twice', () => {
       const t = told(start(), { ...NO_CALENDAR, offset: 60 }, T0);
-      const deed = { type: 'calendar', seat: 0, calendar: { ...NO_CALENDAR, offset: 60 } } as const;
-      expect(steward(hostOf('quiet'), t, deed, T0 + HOUR)).toMatchObject({ ok: false, code: 'seat-unchanged' });
+      const again = tellCalendar(hostOf('quiet'), t, 0, { ...NO_CALENDAR, offset: 60 }, T0 + HOUR);
+      expect(again).toMatchObject({ ok: false, code: 'seat-unchanged' });
     });
   });
 

@@ -1,6 +1,5 @@
 /** Questions to the others: an undo that needs their consent, an agreed end. All people must say yes; an end waits for nobody who has long been away. */
 import type { Seat } from '../kernel/contract.ts';
-import { isAbsent } from './absence.ts';
 import type { Question } from './log.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { mayUndo, undo, votersBeside } from './undo.ts';
@@ -27,11 +26,11 @@ export function answer(work: Work, seat: Seat, askSeq: number, yes: boolean, com
 
 /** Carries out an open question once everybody who plays has agreed; also after somebody has left. */
 export function grantIfAllAgree(work: Work): void {
-  const { table, now } = work;
+  const { table, now, isAbsent } = work;
   const open = table.ask;
   if (!open) return;
   const { question, seat } = open;
-  const isMissing = (voter: Seat) => question.type === 'end' && isAbsent(table, voter, now);
+  const isMissing = (voter: Seat) => question.type === 'end' && isAbsent?.(table, voter, now);
   if (!votersBeside(table, seat).every((voter) => open.yes.includes(voter) || isMissing(voter))) return;
   if (question.type === 'end') write(work, { type: 'end', why: 'agreed' });
   else if (mayUndo(work.table, seat, question.to).ok) undo(work, seat, question.to);

@@ -1,5 +1,6 @@
 /** The door of the table folder: start with table.ts. */
-export { ABANDONED_AFTER } from './absence.ts';
+export { ABANDONED_AFTER, isAbsent } from './absence.ts';
+export { botMove } from './bot-move.ts';
 export { type Calendar, readCalendar } from './calendar.ts';
 export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
 export { type CommandResult, command, commandFrom } from './command.ts';
@@ -17,6 +18,7 @@ export {
 export { type Command, type Deed, readCommand } from './deed.ts';
 export type { Desk, Draft, StandingOrder } from './desk.ts';
 export { type Followed, followEntry, type Outline, type Outside, shown } from './follow.ts';
+export { freezeTable } from './freeze.ts';
 export {
   botOf,
   brokenAt,
@@ -31,6 +33,7 @@ export {
 export { recordFor, recordOf } from './record-of.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
 export { boardOf } from './replay.ts';
+export { tellCalendar } from './rest.ts';
 export { chainSeen } from './seen.ts';
 export {
   type Beside,
@@ -45,7 +48,7 @@ export {
   viewHash,
   viewOf,
 } from './sight.ts';
-export { botMove, type SeatFrom, type StewardDeed, steward } from './steward.ts';
+export { type SeatFrom, type StewardDeed, steward } from './steward.ts';
 export {
   actingAt,
   botsDue,

@@ -3,22 +3,22 @@
  * many days within a year at one table. What a calendar says beyond that is cut off when it is told to the table.
  */
 import type { Seat } from '../kernel/contract.ts';
+import { sameJson } from '../kernel/hash.ts';
 import type { Calendar } from './calendar.ts';
 import type { Entry } from './log.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { steward } from './steward.ts';
+import type { Host, Table } from './table.ts';
+import type { Done } from './work.ts';
 
 const DAY = 86_400_000;
 /** Minutes of each day. */
-export const MOST_QUIET = 720;
-export const MOST_HOLIDAYS = 30;
+const MOST_QUIET = 720;
+const MOST_HOLIDAYS = 30;
 const YEAR = 365 * DAY;
 
 /** A calendar as far as the table grants it; `now` is when it is told. */
-export function granted(
-  log: readonly Entry[],
-  seat: Seat,
-  { quiet, offset, holidays }: Calendar,
-  now: number,
-): Calendar {
+function granted(log: readonly Entry[], seat: Seat, { quiet, offset, holidays }: Calendar, now: number): Calendar {
   let left = MOST_HOLIDAYS * DAY - restedAt(log, seat, now);
   const kept: Calendar['holidays'] = [];
   for (const { from, to } of holidays) {
@@ -29,6 +29,14 @@ export function granted(
     kept.push({ from, to: ends });
   }
   return { quiet: quiet && shortened(quiet), offset, holidays: kept };
+}
+
+/** Tells a calendar to the table, as far as it is granted; refused when the table has it already. */
+export function tellCalendar(host: Host, table: Table, seat: Seat, told: Calendar, now: number): Done | Refusal {
+  const calendar = granted(table.log, seat, told, now);
+  const known = table.calendars[seat];
+  if (known && sameJson(calendar, known)) return refuse('seat-unchanged');
+  return steward(host, table, { type: 'calendar', seat, calendar }, now);
 }
 
 function shortened({ from, to }: { from: number; to: number }): { from: number; to: number } {

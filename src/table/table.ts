@@ -65,6 +65,8 @@ export interface Answered {
 export interface Host {
   game: AnyGame;
   source: ChanceSource | null;
+  /** Whether an agreed end no longer waits for a seat (absence.ts); not given: it waits for everybody. */
+  isAbsent?: (t: Table, seat: Seat, now: number) => boolean;
 }
 
 /** One new entry and what it brought about. */

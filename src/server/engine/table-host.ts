@@ -21,6 +21,7 @@ import {
   type Done,
   type Host,
   headOf,
+  isAbsent,
   isRunning,
   type News,
   nextFlag,
@@ -33,6 +34,7 @@ import {
   snapshotOf,
   steward,
   type Table,
+  tellCalendar,
   tick,
   type Viewer,
   viewOf,
@@ -128,7 +130,14 @@ export function createTableHost(snapshotEvery: number) {
       }
       case 'steward': {
         const live = liveOf(job.table);
-        return changed(job, live, steward(live.host, live.table, job.deed, job.now));
+        const { deed, now } = job;
+        return changed(
+          job,
+          live,
+          deed.type === 'calendar'
+            ? tellCalendar(live.host, live.table, deed.seat, deed.calendar, now)
+            : steward(live.host, live.table, deed, now),
+        );
       }
       case 'bot': {
         const live = liveOf(job.table);
@@ -199,7 +208,7 @@ function keepBoard({ host: { game }, table: { state, creation } }: Live): void {
   boardOf(game, creation);
 }
 
-const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed) });
+const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed), isAbsent });
 
 function snapshotMade(live: Live): SnapshotMade {
   const snapshot = snapshotOf(live.table);

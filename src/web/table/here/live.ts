@@ -7,13 +7,13 @@ import {
   type Command,
   commandFrom,
   type Done,
+  freezeTable,
   type Host,
   headOf,
   isRunning,
   type News,
   type Refusal,
   reopen,
-  steward,
   type Table,
   USUAL_CUSTOMS,
 } from '../../../table/index.ts';
@@ -109,5 +109,4 @@ export function commanded(live: Live, raw: unknown, now: number): (Done & { answ
 }
 
 /** Nobody can move any more: the table is kept as it was before the fault. */
-export const frozenBy = ({ host, table }: Live, now: number): Done | Refusal =>
-  steward(host, table, { type: 'freeze', why: 'bug' }, now);
+export const frozenBy = ({ host, table }: Live, now: number): Done | Refusal => freezeTable(host, table, 'bug', now);
