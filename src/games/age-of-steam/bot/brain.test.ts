@@ -76,8 +76,8 @@ describe('the bots of Age of Steam', () => {
   });
 });
 
-test('of twelve turns a newcomer leaves the usual part unweighed, with five and six all but those in which it issues shares', () => {
+test('of twelve turns a newcomer leaves the usual part unweighed, with five all but those in which it issues shares, with six all', () => {
   const at = (seats: number, phase: string) => ageOfSteam.brain.unweighed!(scenario(`${seats}p | ${phase}`));
   expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);
-  expect([3, 4, 5, 6].map((seats) => at(seats, 'shares:0'))).toEqual([null, null, null, null]);
+  expect([3, 4, 5, 6].map((seats) => at(seats, 'shares:0'))).toEqual([null, null, null, 12]);
 });

@@ -10,10 +10,10 @@ import { value } from './value.ts';
 
 /**
  * Of twelve turns of a newcomer, those that it does not weigh. With five and six the turns are few and places get in each other's way, so that
- * care pays less: there a newcomer takes every turn as it comes to mind, but for its shares, which would ruin it.
+ * care pays less: there a newcomer takes every turn as it comes to mind, with five but for its shares, which might ruin it.
  */
 function unweighed({ seats, phases }: Sealed<AosState>): number | null {
-  return seats >= 5 && phases[phases.length - 1]?.id !== 'shares' ? 12 : null;
+  return seats === 6 || (seats === 5 && phases[phases.length - 1]?.id !== 'shares') ? 12 : null;
 }
 
 export const brain: Brain<AOS> = {
