@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../board/maps.ts';
 import { lieNamed } from '../board/tiles.ts';
-import { NEUTRAL, UNOWNED } from '../state.ts';
+import { type AosState, NEUTRAL, UNOWNED } from '../state.ts';
 import {
   cash,
   end,
@@ -347,8 +347,8 @@ describe('order of refusals', () => {
 });
 
 describe('why a tile costs what it costs', () => {
-  const reasons = (line: string, hex: string, spec: string) => {
-    const s = scenario(line);
+  const reasons = (line: string, hex: string, spec: string) => reasonsAt(scenario(line), hex, spec);
+  const reasonsAt = (s: AosState, hex: string, spec: string) => {
     const action = lay(hex, spec);
     if (action.kind !== 'lay') throw new Error('not a tile');
     return priceReasons(s, 0, mapOf(s).indexOf.get(hex)!, lieNamed(action.tile, action.rotation)!);
@@ -371,5 +371,10 @@ describe('why a tile costs what it costs', () => {
     expect(reasons(flat, 'M10', '0-3')).toEqual(['flat']);
     const half = '3p | map germany | actions engineer - - | build:0 | cash 30 30 30';
     expect(reasons(half, 'B5', '0-3')).toEqual(['printed', 'half']);
+    // After the dearest tile a cheaper one is paid in full, a dearer one takes the half over.
+    const dear = play(scenario(half), 0, lay('B8', '1-4')).state;
+    expect(reasonsAt(dear, 'D5', '0-3')).toEqual(['plain']);
+    expect(cash(play(dear, 0, lay('D5', '0-3')).state)[0]).toBe(cash(dear)[0]! - 2);
+    expect(reasonsAt(dear, 'E14', '0-3')).toEqual(['printed', 'half']);
   });
 });

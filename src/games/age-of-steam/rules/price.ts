@@ -52,8 +52,9 @@ export type PriceReason =
 /** Why a tile costs what it does: the parts of `priceOf` and of `chargeOf`, in words. */
 export function priceReasons(s: State, seat: Seat, hex: number, lie: Lie): PriceReason[] {
   const map = mapOf(s);
-  const half: PriceReason[] = map.rules.engineerHalvesDearestTile && isEngineer(s, seat) ? ['half'] : [];
   if (isFlat(s, seat)) return ['flat'];
+  const price = priceOf(s, seat, hex, lie);
+  const half: PriceReason[] = chargeOf(s, seat, price) < price ? ['half'] : []; // AOS-75: one tile is dearest
   const old = tileAt(s.track, hex);
   if (map.townAt[hex]) return [old ? 'replace-town' : 'town', ...half];
   if (old) return [old.kind === 'simple' && isComplex(lie.kind) ? 'to-complex' : 'replace', ...half];
