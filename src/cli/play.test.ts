@@ -106,6 +106,23 @@ describe('play', () => {
     for (const wanted of [...first, after]) expect(out).toContain(wanted);
   });
 
+  test.each([
+    ['faidutti', 'germany', { engineer: 'four-tiles', production: 'draw-4-keep-2' }], // AOS-75
+    ['card', 'barbados', { trackScoring: 'sections', bankruptAt: 'zero', redirect: 'unowned-only' }],
+  ])('the preset %s goes with %s: what is idle there keeps its default', async (preset, map, options) => {
+    await inFolder(async (path) => {
+      const words = `play age-of-steam --preset ${preset} --map ${map} --bots human --seed 1 --record ${path('g.json')}`;
+      await turntable(words, { input: 'quit' });
+      expect(JSON.parse(readFileSync(path('g.json'), 'utf8')).options).toMatchObject({ map, ...options });
+    });
+  });
+
+  test('an idle option that is asked for by its name is refused all the same', async () => {
+    const { exit, err } = await turntable('play age-of-steam --map germany --option engineer=four-tiles-flat-2');
+    expect(exit).toBe(2);
+    expect(err).toContain('engineer');
+  });
+
   test('AOS-79: a map that changes something says so at the beginning, and under its rule', async () => {
     const words = 'play age-of-steam --map southern-us --bots human --seed 1';
     const { out } = await turntable(words, { input: 'quit' });

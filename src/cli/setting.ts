@@ -4,7 +4,7 @@ import { isSeed, seedFromText } from '../kernel/chance.ts';
 import type { AnyGame, GameTypes, Table } from '../kernel/contract.ts';
 import { readBoard } from '../kernel/given.ts';
 import { jsonBreak } from '../kernel/json-place.ts';
-import { type OptionValues, readOptions } from '../kernel/options.ts';
+import { defaultOptions, type OptionValues, readOptions } from '../kernel/options.ts';
 import type { Problem } from '../kernel/record.ts';
 import { isPlainObject } from '../kernel/shape.ts';
 import { sayProblem } from '../text/say.ts';
@@ -90,7 +90,7 @@ function optionsOf(
   preset: string | undefined,
   pairs: readonly [string, string][],
 ): OptionValues {
-  const chosen: OptionValues = presetOf(g, preset);
+  const chosen: OptionValues = {};
   const all: readonly (readonly [string, string])[] = map === undefined ? pairs : [['map', map], ...pairs];
   for (const [key, text] of all) {
     if (!Object.hasOwn(g.options, key)) throw unknownOption(g, key);
@@ -100,18 +100,21 @@ function optionsOf(
       throw usage('usage.option-value', { option: key, given: text, known: values.map(String).join(', ') });
     chosen[key] = value;
   }
-  const read = readOptions(g.options, chosen);
+  const read = readOptions(g.options, { ...presetOf(g, preset, chosen), ...chosen });
   if (!read.ok) throw usage('usage.options-clash', { option: read.at, known: String(read.params.values ?? '') });
   return read.value;
 }
 
-function presetOf(g: AnyGame, name: string | undefined): OptionValues {
+/** The values of a preset, as far as they go with what was given one by one: on some maps an option is idle. */
+function presetOf(g: AnyGame, name: string | undefined, given: OptionValues): OptionValues {
   if (name === undefined) return {};
   const presets = g.presets ?? {};
   if (!Object.hasOwn(presets, name))
     throw usage('usage.unknown-preset', { preset: name, known: Object.keys(presets).join(', ') || '-' });
+  const base = { ...defaultOptions(g.options), ...given };
   const chosen: OptionValues = {};
-  for (const [key, value] of Object.entries(presets[name]!)) if (value !== undefined) chosen[key] = value;
+  for (const [key, value] of Object.entries(presets[name]!))
+    if (value !== undefined && (g.options[key]?.allowed?.(base).includes(value) ?? true)) chosen[key] = value;
   return chosen;
 }
 
