@@ -84,6 +84,13 @@ describe('referee', () => {
       },
     ],
     [
+      'cubes-not-conserved',
+      (t) => {
+        t.bag.red! -= 1; // one of another colour instead: as many cubes as before
+        t.bag.blue! += 1;
+      },
+    ],
+    [
       'colours-wrong',
       (t) => {
         t.colours[0] = 'red';

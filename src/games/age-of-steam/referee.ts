@@ -5,7 +5,6 @@ import type { AosMap } from './board/map.ts';
 import { mapOf } from './board/maps.ts';
 import { LIES, lieOf, TILE_COUNTS, TOWN_MARKERS } from './board/tiles.ts';
 import { phasesHold } from './referee-phases.ts';
-import { bagSize } from './rules/bag.ts';
 import { letterOfCode } from './rules/new-cities.ts';
 import { isComplete, type Line, linesOf, ownerAt } from './rules/track.ts';
 import { type AosState, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
@@ -162,16 +161,19 @@ const newCitiesHold = (s: State, map: AosMap): boolean => {
   );
 };
 
-/** Every cube is in the bag, on the display, on the map, a mark of a colour, in a hand, or gone. */
+/** Of each colour, every cube is in the bag, on the display, on the map, a mark of a colour, in a hand, or gone. */
 function cubesHold(s: State, map: AosMap): boolean {
   const phase = s.phases[s.phases.length - 1];
-  const inHand = phase?.id === 'production-place' ? phase.drawn.length : 0;
-  const onDisplay = s.display.flat().filter((slot) => slot !== null).length;
-  const marks = s.colours.filter((colour) => colour !== null).length;
-  const total = bagSize(s) + s.cubes.flat().length + onDisplay + marks + inHand + s.gone;
-  const wanted = map.goods.reduce((sum, good) => sum + map.cubes[good]!, 0);
-  const known = Object.keys(s.bag).every((good) => (map.goods as readonly string[]).includes(good));
-  return total === wanted && known && Object.values(s.bag).every((count) => (count ?? 0) >= 0) && s.gone >= 0;
+  const inHand = phase?.id === 'production-place' ? phase.drawn : [];
+  const seen = [...s.cubes.flat(), ...s.display.flat(), ...s.colours, ...inHand];
+  const missing = map.goods.map(
+    (good) => map.cubes[good]! - (s.bag[good] ?? 0) - seen.filter((cube) => cube === good).length,
+  );
+  const known = [...Object.keys(s.bag), ...seen.filter((cube) => cube !== null)].every((good) =>
+    (map.goods as readonly string[]).includes(good),
+  );
+  const gone = missing.reduce((sum, n) => sum + n, 0);
+  return known && missing.every((n) => n >= 0) && gone === s.gone && Object.values(s.bag).every((n) => (n ?? 0) >= 0);
 }
 
 const coloursHold = (s: State, map: AosMap): boolean =>

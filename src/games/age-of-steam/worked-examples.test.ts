@@ -19,6 +19,7 @@ import {
   lay,
   linksOf,
   looseEnds,
+  type Played,
   pass,
   place,
   play,
@@ -35,6 +36,10 @@ import { scenario } from './testing/scenario.ts';
 
 const [PETER, DAVE, JOHN, VINCE] = [0, 1, 2, 3];
 const opening = '5p | build:0 | cash 20 20 20 20 20 | actions engineer locomotive production urbanization turn-order';
+
+/** What each tile of a build cost, in the order in which they were laid. */
+const prices = ({ events }: Played): number[] =>
+  events.flatMap((event) => (event.type === 'laid' || event.type === 'replaced' ? [event.price] : []));
 
 /** The running example, builder by builder. */
 const afterPeter = () =>
@@ -125,21 +130,25 @@ describe('worked examples', () => {
   test('AOS-33, AOS-40: 6. Peter builds for 7', () => {
     const played = afterPeter();
     expect(cash(played.state)[PETER]).toBe(13);
-    expect(eventsOf(played, 'laid').map(({ price }) => price)).toEqual([2, 2, 3]);
+    expect(prices(played)).toEqual([2, 2, 3]);
     expect(linksOf(played.state, PETER)).toEqual(['J10-M9']);
     expect(looseEnds(played.state, PETER)).toEqual(['N10']);
   });
 
   test('AOS-41, AOS-44: 7. Dave builds for 7, Indianapolis with a marker', () => {
-    const { state } = afterDave();
+    const played = afterDave();
+    const { state } = played;
     expect(cash(state)[DAVE]).toBe(13);
+    expect(prices(played)).toEqual([2, 3, 2]);
     expect(linksOf(state, DAVE)).toEqual(['J10-K9', 'K9-M9']);
     expect(state.supply.markers).toBe(7);
   });
 
   test('AOS-38, AOS-42: 8. John builds for 9 and changes nobody’s links', () => {
-    const { state } = afterJohn();
+    const played = afterJohn();
+    const { state } = played;
     expect(cash(state)[JOHN]).toBe(11);
+    expect(prices(played)).toEqual([3, 3, 3]);
     expect(linksOf(state, PETER)).toEqual(['J10-M9']);
     expect(linksOf(state, DAVE)).toEqual(['J10-K9', 'K9-M9']);
     expect(linksOf(state, JOHN)).toEqual(['K9-M9']);
@@ -151,6 +160,7 @@ describe('worked examples', () => {
     const played = afterVince();
     const { state } = played;
     expect(cash(state)[VINCE]).toBe(12);
+    expect(prices(played)).toEqual([2, 3, 3]);
     expect(eventsOf(played, 'line-removed')).toMatchObject([{ seat: JOHN, hex: 'K9' }]);
     expect(linksOf(state, VINCE)).toEqual(['J10-K9']);
     expect(looseEnds(state, VINCE)).toEqual(['I8']);

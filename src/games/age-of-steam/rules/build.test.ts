@@ -5,6 +5,7 @@ import { lieNamed } from '../board/tiles.ts';
 import { type AosState, NEUTRAL, UNOWNED } from '../state.ts';
 import {
   cash,
+  deliver,
   end,
   eventsOf,
   isRefused,
@@ -191,6 +192,19 @@ describe('redirecting and replacing', () => {
     expect(looseEnds(state, 0).sort()).toEqual(['K10', 'L10']);
   });
 
+  test('AOS-38: an unowned section that is turned stays unowned, whatever the tile adds', () => {
+    const { state } = play(build('L9 1-4:? | M10 0-5:0'), 0, lay('L9', '1-3 2-4'));
+    expect([looseEnds(state, UNOWNED), looseEnds(state, 0)]).toEqual([['L10'], ['K10']]);
+  });
+
+  test('AOS-43: turned with a side-by-side tile, a simple one costs 3, or 2 with that option', () => {
+    const price = (rest: string) => {
+      const before = build(`M10 0-2:0 | N9 4-5:0 ${rest}`);
+      return 30 - cash(play(before, 0, lay('M10', '0-5 1-4')).state)[0]!;
+    };
+    expect([price(''), price('| upgradeToParallel=2')]).toEqual([3, 2]);
+  });
+
   test('AOS-43: one tile, one price: simple to complex 3 with a redirection, complex to complex 2', () => {
     expect(30 - cash(play(build('L9 1-4:0 | M10 0-5:0'), 0, lay('L9', '1-3 2-4')).state)[0]!).toBe(3);
     const complex = build('L9=cross-curves 1-3:0 2-4:0 | M10 0-5:0');
@@ -262,6 +276,16 @@ describe('urbanization', () => {
     expect(refusal(build(), 0, urbanize('K9', 'A'))).toMatchObject({ code: 'no-urbanization', rule: 'AOS-45' });
   });
 
+  test('AOS-45: at any time, a town laid in this build too; and the build does not end with its last tile', () => {
+    const any = s('urbanizationTiming=any-time | L8 2-4:0');
+    const laid = play(any, 0, lay('K9', '1 4'), lay('K10', '1-4'), lay('L9', '1-4')).state;
+    expect(laid.phases[0]).toMatchObject({ id: 'build', waiting: [0, 1, 2] });
+    const { state } = play(laid, 0, urbanize('K9', 'A'));
+    expect(linksOf(state, 0)).toEqual(['J10-M9', 'K9-M9']);
+    const usual = play(s('L8 2-4:0'), 0, lay('K9', '1 4'), lay('K10', '1-4'), lay('L9', '1-4')).state;
+    expect(usual.phases[0]).toMatchObject({ id: 'build', waiting: [1, 2] });
+  });
+
   test('AOS-46: any town, never another New City, each letter once, free and not one of the tiles', () => {
     const state = s('city G9 C');
     expect(refusal(state, 0, urbanize('G9', 'A'))).toMatchObject({ code: 'no-town-here', rule: 'AOS-46' });
@@ -285,17 +309,26 @@ describe('urbanization', () => {
     const other = play(s(`${line} | urbanizedStub=neutral`), 0, urbanize('K9', 'A')).state;
     expect([linksOf(other, 0), linksOf(other, NEUTRAL)]).toEqual([[], ['K9-M9']]);
   });
+
+  test('AOS-47: a line from the town back to it is a link that no cube can use', () => {
+    const { state } = play(s('K9 2:1 | L9 0-5:1 | L8 3-4:1'), 0, urbanize('K9', 'A'));
+    expect(linksOf(state, 1)).toEqual(['K9-K9']);
+    const moving = scenario('3p | move:1 | engine 6 6 6 | city K9 A | L9 0-5:1 | L8 3-4:1 | cubes K9 red blue');
+    for (const route of ['1', '2'])
+      expect(refusal(moving, 1, deliver('K9', 'red', route))).toMatchObject({ code: 'place-twice', rule: 'AOS-54' });
+    expect(legalOf(moving, 1).filter(({ kind }) => kind === 'deliver')).toEqual([]);
+  });
 });
 
 describe('supply', () => {
   test('AOS-8: a kind that is used up cannot be laid; what is replaced returns first', () => {
-    const one = build('M10=parallel-straight-sharp 0-5:0 1-4:0 | N9 4-5:0');
-    expect(refusal(one, 0, lay('L9', '1-2 0-3', 'parallel-straight-sharp'))).toMatchObject({
-      code: 'no-tile',
-      rule: 'AOS-8',
-    });
-    const free = build('M10=parallel-straight-sharp 0-5:0 1-4:0 | N9 4-5:0 | tileSupply=unlimited');
-    expect(refusal(free, 0, lay('L9', '1-2 0-3', 'parallel-straight-sharp')).code).not.toBe('no-tile');
+    // The one straight beside a sharp curve lies by Wheeling; Cincinnati has room for another.
+    const used = 'R9 4-5:0 | Q10=parallel-straight-sharp 0-5:0 1-4:0 | N9 4-5:0';
+    const another = lay('M10', '0-5 1-4', 'parallel-straight-sharp');
+    expect(refusal(build(used), 0, another)).toMatchObject({ code: 'no-tile', rule: 'AOS-8' });
+    const free = build(`${used} | tileSupply=unlimited`);
+    expect(legalOf(free, 0)).toContainEqual(another);
+    expect(legalOf(build(used), 0)).not.toContainEqual(another);
     const last = build('L9 1-3:0');
     const without = { ...last, supply: { ...last.supply, tiles: last.supply.tiles.map(() => 0) } };
     expect(isRefused(without, 0, lay('L9', '1-5'))).toBe(false);
@@ -327,6 +360,9 @@ describe('supply', () => {
     expect(none.supply.markers).toBe(0);
     expect(refusal(none, 0, lay('K9', '1 4'))).toMatchObject({ code: 'no-marker', rule: 'AOS-44' });
     expect(isRefused(none, 0, lay('K9', '1'))).toBe(false);
+    const free = build(`L8 2-4:0 | tileSupply=unlimited | ${towns.join(' | ')}`);
+    expect(legalOf(free, 0)).toContainEqual(lay('K9', '1 4'));
+    expect(legalOf(none, 0)).not.toContainEqual(lay('K9', '1 4'));
   });
 });
 

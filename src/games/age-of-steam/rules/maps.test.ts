@@ -1,11 +1,12 @@
 /** What the maps change: named switches, no map id in the rules. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { seedFromText, seedSource } from '../../../kernel/chance.ts';
+import { seedFromText, seedSource, tapeSource } from '../../../kernel/chance.ts';
 import { start } from '../../../kernel/engine.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { MAPS, type MapId, mapById } from '../board/maps.ts';
 import { ageOfSteam } from '../index.ts';
+import { NEUTRAL } from '../state.ts';
 import {
   cash,
   connect,
@@ -76,6 +77,13 @@ describe('Germany', () => {
     const moved = scenario('3p | map germany | move:0 | connect dusseldorf-essen 1 | cubes C8 blue');
     expect(income(play(moved, 0, deliver('C8', 'blue', '1')).state)).toEqual([0, 1, 0]);
     expect(refusal(scenario('3p | build:0'), 0, connect)).toMatchObject({ code: 'connection-unknown', rule: 'AOS-48' });
+  });
+
+  test('AOS-48, AOS-61: a connection of a bankrupt player is neutral', () => {
+    const line = '3p | map germany | expenses | cash 0 9 9 | income 0 15 15 | connect dusseldorf-essen 0';
+    const { state } = settle(scenario(line));
+    expect(state.players[0]!.bankrupt).toBe(true);
+    expect([linksOf(state, 0), linksOf(state, NEUTRAL)]).toEqual([[], ['C8-D7']]);
   });
 
   test('AOS-74, AOS-78: no build ends with an incomplete line; it can be taken back, the third time it is over', () => {
@@ -172,10 +180,19 @@ describe('Barbados', () => {
   });
 
   test('AOS-76, AOS-79: one cube in each column, A and B never of their own colour; the score is cash after buying back', () => {
-    const state = setup('barbados', 1);
+    // A red cube is drawn for A, which is red, and a blue one for B: both are set aside and return to the bag.
+    const six = Array(6).fill('yellow');
+    const tape = [
+      { point: 'display', values: [...six, 'red', 'black', 'blue', 'red', 'black', 'blue'] },
+      { point: 'cities', values: six },
+    ];
+    const options = { ...defaultOptions(ageOfSteam.options), map: 'barbados' as const };
+    const begun = start(ageOfSteam, { seats: 1, options, rules: 1 }, tapeSource(tape));
+    if (!begun.ok) throw new Error('waits');
+    const { state } = begun;
     expect(state.display.map((slots) => slots.filter((slot) => slot !== null).length)).toEqual(Array(10).fill(1));
-    expect(state.display[6]![0]).not.toBe('red');
-    expect(state.display[7]![0]).not.toBe('blue');
+    expect(state.display.slice(6).map(([first]) => first)).toEqual(['black', 'red', 'black', 'blue']);
+    expect(state.bag).toEqual({ red: 19, blue: 19, yellow: 8, black: 14 });
     const ending = (money: number) =>
       settle(scenario(`1p | map barbados | turn 10 | growth | cash ${money} | shares 4`), [
         { point: 'growth-west', values: [1, 1] },

@@ -332,6 +332,18 @@ describe('growth', () => {
     expect(placed.display[0]).toEqual(['red', 'black', 'red']);
   });
 
+  test('AOS-24: with fewer than four cubes in the bag all are drawn, and up to two are kept', () => {
+    const at = (bag: string) =>
+      scenario(`3p | production:0 | production=draw-4-keep-2 | actions production engineer locomotive | bag ${bag}`);
+    const drawing = (bag: string, values: string[]) =>
+      playAll(at(bag), [[0, produce]], [{ point: 'production', values }]);
+    const three = drawing('red 1 blue 2', ['blue', 'red', 'blue']).state;
+    expect(three.phases[0]).toMatchObject({ drawn: ['blue', 'red', 'blue'], left: 2 });
+    const { state } = play(three, 0, place('red', 'west-1', 0), place('blue', 'west-1', 1));
+    expect(state.bag).toMatchObject({ red: 0, blue: 1 });
+    expect(drawing('red 1', ['red']).state.phases[0]).toMatchObject({ drawn: ['red'], left: 1 });
+  });
+
   test('AOS-65, AOS-67: one free slot takes one cube, the other goes back; an empty bag gives nothing', () => {
     const full = mapById('rust-belt')
       .columns.map(
