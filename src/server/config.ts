@@ -82,6 +82,7 @@ const SETTINGS = {
   /** For tests: webhooks and push may reach this machine. */
   notifyAllowLoopback: whole('NOTIFY_ALLOW_LOOPBACK', 0, 0, 1),
   notifyHold: whole('NOTIFY_HOLD_MS', 10_000, 0, 3_600_000),
+  notifyRetry: whole('NOTIFY_RETRY_MS', 30_000, 10, 3_600_000),
   admin: text('ADMIN', '', 'names of accounts, with commas between them', /^[^\n\r]{0,500}$/),
   requestsPerMinute: whole('LIMIT_REQUESTS', 600, 1, 1_000_000),
   loginsPerMinute: whole('LIMIT_LOGINS', 20, 1, 1_000_000),

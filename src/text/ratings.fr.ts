@@ -6,7 +6,7 @@ export const ratingRulesFr = {
   left: 'Qui quitte sa place, ou la laisse jouer par un robot, compte comme dernier, quoi que sa place devienne : une défaite, jamais plus.',
   'taken-over': 'Qui reprend la place d’un autre ne gagne et ne perd rien : cette partie n’est pas classée pour lui.',
   'not-counted':
-    'Ne comptent pas : une partie arrêtée d’un commun accord, une position de départ choisie, de vrais dés, une table déclarée amicale.',
+    'Ne comptent pas : une partie arrêtée d’un commun accord, une position de départ choisie, un plateau apporté par les joueurs, de vrais dés.',
   bots: 'Les robots ont leurs propres comptes, un par sorte de robot, classés comme les autres.',
   list: 'La liste montre les personnes et les robots qui ont joué assez de parties ; un compte supprimé n’y paraît plus.',
 } as const;

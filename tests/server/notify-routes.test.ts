@@ -79,6 +79,15 @@ describe.each(KINDS)('routes of messages and profiles, on %s', (kind) => {
       body: { error: { code: 'too-many-requests', params: { seconds: 9 } } },
     });
 
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      await s.pass(10_000);
+      statuses.push((await ask(ann, 'POST', `/api/targets/${id}/test`)).status);
+    }
+    expect(statuses).toEqual([...Array(19).fill(202), 429]); // twenty an hour
+    await s.pass(1000);
+    hook.heard.splice(1);
+
     expect((await ask(ann, 'PATCH', `/api/targets/${id}`, { enabled: false })).body.target.enabled).toBe(false);
     await s.notifier.onTurn(await addTable(db, [ann]), [{ seat: 0, account: ann }]);
     await s.pass(60_000);

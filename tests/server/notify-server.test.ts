@@ -32,11 +32,13 @@ describe.each(KINDS)('messages and ratings of a whole server on %s', (kind) => {
   const heardAt = (path: string) => hook.heard.filter((one) => one.path === path);
 
   beforeAll(async () => {
-    hook = await httpReceiver(() => ({ status: 204 }));
-    smtp = await smtpReceiver(() => '250 OK');
+    // Both fail twice first.
+    hook = await httpReceiver((n) => ({ status: n < 2 ? 503 : 204 }));
+    smtp = await smtpReceiver((n) => (n < 2 ? '451 Later' : '250 OK'));
     server = await startServer(kind, {
       NOTIFY_ALLOW_LOOPBACK: '1',
       NOTIFY_HOLD_MS: '300',
+      NOTIFY_RETRY_MS: '100',
       SMTP_URL: smtp.url,
       PUBLIC_URL: 'http://play.example',
     });
@@ -63,7 +65,13 @@ describe.each(KINDS)('messages and ratings of a whole server on %s', (kind) => {
     const table: string = made.body.table?.id ?? made.body.id;
     const annSocket = await socketOf(ann);
     expect((await bob.post(`/api/tables/${table}/join`, { seat: 1 })).status).toBe(200);
-    const [told] = await until(() => (heardAt('/bob').length > 0 ? heardAt('/bob') : null));
+    const [first, second, told] = await until(() => (heardAt('/bob').length > 2 ? heardAt('/bob') : null));
+    for (const failed of [first, second]) expect(failed!.body.toString()).toContain(table);
+    const [done] = await until(async () => {
+      const deliveries = await server.db.q.selectFrom('deliveries').selectAll().where('state', '=', 'done').execute();
+      return deliveries.length > 0 ? deliveries : null;
+    });
+    expect(done).toMatchObject({ attempts: 3 });
     expect(JSON.parse(told!.body.toString())).toMatchObject({
       kind: 'turn',
       tables: [{ id: table, name: 'By night', url: `http://play.example/table/${table}` }],
@@ -140,5 +148,8 @@ describe.each(KINDS)('messages and ratings of a whole server on %s', (kind) => {
     expect(letter.data).toMatch(/^Auto-Submitted: auto-generated/m);
     const state = async () => (await cy.get(`/api/targets/${made.body.target.id}/deliveries`)).body.deliveries[0].state;
     await until(async () => ((await state()) === 'done' ? true : null));
+    expect(smtp.letters).toHaveLength(1);
+    const [delivery] = (await cy.get(`/api/targets/${made.body.target.id}/deliveries`)).body.deliveries;
+    expect(delivery).toMatchObject({ attempts: 3 });
   });
 });

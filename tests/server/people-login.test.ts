@@ -219,6 +219,14 @@ describe.each(KINDS)('people on %s', (kind) => {
       expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(401));
       expect(answers[11]!.status).toBe(429);
       expect(Number(answers[11]!.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Nobody alone keeps the owner out.
+      await Person.registered(strict.address, 'Guarded', PASSWORD);
+      const enter = (password: string, from: string) =>
+        new Person(strict.address).post('/api/login', { name: 'Guarded', password }, { 'x-forwarded-for': from });
+      const alone = [];
+      for (let n = 0; n < 5; n++) alone.push((await enter('not this one', '198.51.100.7')).status);
+      expect(alone).toEqual([401, 401, 401, 429, 429]);
+      expect((await enter(PASSWORD, '192.0.2.1')).status).toBe(200);
     } finally {
       await strict.end();
     }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { part, unit } from '../../src/server/db/database.ts';
 import { tellNewHours } from '../../src/server/people/calendars.ts';
+import { deleteAccount } from '../../src/server/people/deletion.ts';
 import { Client } from './support/client.ts';
 import { Person } from './support/person.ts';
 import { KINDS } from './support/postgres-fresh.ts';
@@ -107,6 +108,25 @@ describe.each(KINDS)('other people on %s', (kind) => {
       (await who.get(`/api/tables/${table}/chat`)).body.chat.map(({ text }: { text: string }) => text);
     expect(await lines(ann)).toEqual(['I hear myself']);
     expect(await lines(bob)).toEqual(['I hear myself', 'you do not hear me']);
+    // A block works both ways, by the socket and by HTTP alike.
+    await ann.delete(`/api/me/mutes/${bob.id}`);
+    await ann.put(`/api/me/blocks/${bob.id}`);
+    const later = await socketOf(bob);
+    const { chat } = await later.join(table);
+    later.socket.close();
+    expect([await lines(bob), chat?.map(({ text }) => text)]).toEqual([['you do not hear me'], ['you do not hear me']]);
+  });
+
+  test('a line of chat bears the name of its moment, however old the socket is', async () => {
+    const { people, table } = await playersAt(base, ['Chat Old', 'Chat Bob'], kind);
+    const [ann] = people as [Person];
+    const client = await socketOf(ann);
+    await client.join(table);
+    expect((await ann.patch('/api/me', { name: `Chat New ${kind}` })).status).toBe(200);
+    const heard = client.next('chat');
+    client.send({ t: 'say', table, id: 'late', text: 'hello' });
+    expect((await heard).name).toBe(`Chat New ${kind}`);
+    client.socket.close();
   });
 
   test('a reported line is seen, hidden and answered by an admin, and by nobody else', async () => {
@@ -230,6 +250,23 @@ describe.each(KINDS)('other people on %s', (kind) => {
     await Person.registered(base, 'Delete Dora'); // the name is free again
   });
 
+  test('a snapshot stored while somebody is being deleted does not keep the name', async () => {
+    const { people, table } = await playersAt(base, ['Delete Late', 'Delete Cy'], kind);
+    const { db, tables } = server;
+    const late = { table_id: table, seq: 0, build: 'test', hash: '0'.repeat(16), body: 'Delete Late' };
+    const door = {
+      ...tables,
+      async forget(id: string) {
+        await db.write(unit(part(db.q.insertInto('snapshots').values(late))));
+        await tables.forget(id);
+      },
+    };
+    const account = await db.q.selectFrom('accounts').selectAll().where('id', '=', people[0]!.id).executeTakeFirst();
+    await deleteAccount({ db, door, now: Date.now }, account!);
+    const rows = await db.q.selectFrom('snapshots').selectAll().where('table_id', '=', table).execute();
+    expect(JSON.stringify(rows)).not.toContain('Delete Late');
+  });
+
   test('quiet hours and holidays stop the clock at day-by-day tables, set before the start or after', async () => {
     const [ann, bob] = [await Person.registered(base, 'Rest Ann'), await Person.registered(base, 'Rest Bob')];
     const quiet = { from: 1380, to: 420, offset: 60 };
@@ -305,5 +342,14 @@ describe.each(KINDS)('other people on %s', (kind) => {
     const { sheet } = await client.next('joined');
     expect(sheet.seats[0]!.name).toBe(`New Name ${kind}`);
     client.socket.close();
+  });
+
+  test('reports have a limit of their own', async () => {
+    const [ann, bob] = [await Person.registered(base, 'Many Ann'), await Person.registered(base, 'Many Bob')];
+    const statuses = new Set<number>();
+    for (let n = 0; n < 30; n++)
+      statuses.add((await ann.post('/api/reports', { about: bob.id, text: `number ${n}` })).status);
+    expect([...statuses]).toEqual([201]);
+    expect((await ann.post('/api/reports', { about: bob.id, text: 'more' })).status).toBe(429);
   });
 });

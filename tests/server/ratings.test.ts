@@ -157,13 +157,13 @@ describe.each(KINDS)('ratings, on %s', (kind) => {
     expect(all.get(ids[1]!)!.mu).toBeGreaterThan(25);
   });
 
-  it('not counted: friendly tables, chosen positions, real dice, one account alone, everybody gone', async () => {
+  it('not counted: chosen positions, boards of one’s own, real dice, one account alone, everybody gone', async () => {
     const ids = await people('Ann', 'Bob');
     const seats = ids.map(person);
     const gone = ids.map((id): SeatNow => ({ ...person(id), mode: 'stand-in' }));
     for (const more of [
-      { settings: { rated: false } },
       { creation: { start: {} } },
+      { creation: { board: {} } },
       { creation: { commitment: null } },
       { last: gone },
     ]) {

@@ -151,6 +151,31 @@ describe('the edge of the socket', () => {
     });
   });
 
+  test('so many lines of chat for one account, however many its sockets', async () => {
+    await tighter({ talkPerSecond: 0.001, talkBurst: 2 }, async (other) => {
+      const [one, two] = [await other.open('p0'), await other.open('p0')];
+      await one.join('public');
+      for (const id of ['a', 'b']) {
+        const heard = one.next('chat');
+        one.send({ t: 'say', table: 'public', id, text: 'well' });
+        await heard;
+      }
+      const refused = two.next('error');
+      two.send({ t: 'say', table: 'public', id: 'c', text: 'well' });
+      expect(await refused).toMatchObject({ code: 'too-fast', about: { t: 'say', id: 'c' } });
+    });
+  });
+
+  test('chat takes no text that turns the direction of reading, nor half a character', async () => {
+    const client = await rig.open('p0');
+    for (const text of ['abc\u202edef', 'a\ud800b']) {
+      const refused = client.next('error');
+      client.socket.send(JSON.stringify({ t: 'say', table: 'public', id: 'x', text }));
+      expect(await refused).toMatchObject({ code: 'malformed' });
+    }
+    await client.close();
+  });
+
   test('so many sockets may be opened one after the other from one address', async () => {
     await tighter({ perSecond: 1, burst: 2, addressFactor: 1 }, async (other) => {
       for (const _n of [0, 1]) await (await opened(other.url)).close();

@@ -57,6 +57,8 @@ describe.each(KINDS)('secrecy through the socket on %s', (kind) => {
           const { rig } = sides[side]!;
           await makeGame(rig, { id, seats: ['p0', 'p1', 'p2'], seed: `twins ${n}`, creation: { start: state } });
           const watched = await Follower.join(await rig.open(`p${viewer}`), id, g);
+          // What a spectator may see this seat sees as well: equal for the seat is equal for them.
+          const spectator = await Follower.join(await rig.open(null), id, g);
           const others = [0, 1, 2].filter((seat) => seat !== viewer);
           let seq = 0;
           for (const seat of others) {
@@ -75,21 +77,27 @@ describe.each(KINDS)('secrecy through the socket on %s', (kind) => {
             const done = await player.client.command(id, seat, seq, { type: 'play', actions: [bid] }, `m${seat}`);
             expect(done.t).toBe('answer');
             seq += 1;
-            await watched.until(() => watched.seq >= seq);
+            for (const one of [watched, spectator]) await one.until(() => one.seq >= seq);
             await player.client.close();
           }
           // What is refused tells no more than what is shown.
           await watched.client.command(id, viewer, 0, { type: 'redo' }, 'late');
           await watched.client.command(id, (viewer + 1) % 3, seq, { type: 'redo' }, 'foreign');
-          await watched.client.join(id, { mode: 'view' });
-          const record = JSON.stringify(await rig.tables.record(id, viewer));
-          const said = [...bytes(watched.client), record];
-          await watched.client.close();
+          await spectator.client.command(id, 0, seq, { type: 'redo' }, 'nobody');
+          const said: string[] = [];
+          for (const [{ client }, as] of [
+            [watched, viewer],
+            [spectator, 'watcher'],
+          ] as const) {
+            await client.join(id, { mode: 'view' });
+            said.push(...bytes(client), JSON.stringify(await rig.tables.record(id, as)));
+            await client.close();
+          }
           return said;
         }),
       );
       expect(played[1]).toEqual(played[0]);
-      expect(played[0]!.length).toBeGreaterThan(6);
+      expect(played[0]!.length).toBeGreaterThan(12);
     }
     expect(hidden).toBeGreaterThan(6);
   });

@@ -16,19 +16,34 @@ function about(request: FastifyRequest): string {
   return typeof mail === 'string' ? `mail ${mail.slice(0, 200).toLowerCase()}` : `address ${networkOf(request.ip)}`;
 }
 
-export function limits(app: FastifyInstance, { config }: Context): { login: Check; guests: Check } {
-  const limit = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string): Check => {
-    const check = app.createRateLimit({ max, timeWindow, keyGenerator });
-    return async (request) => {
-      const found = await check(request);
-      if (!found.isAllowed && found.isExceeded) throw new Refused('too-many-requests', { seconds: found.ttlInSeconds });
-    };
+function limiter(
+  app: FastifyInstance,
+  max: number,
+  timeWindow: number,
+  keyGenerator: (request: FastifyRequest) => string,
+): Check {
+  const check = app.createRateLimit({ max, timeWindow, keyGenerator });
+  return async (request) => {
+    const found = await check(request);
+    if (!found.isAllowed && found.isExceeded) throw new Refused('too-many-requests', { seconds: found.ttlInSeconds });
   };
+}
+
+/** So many of something for one account. */
+export const perAccount = (app: FastifyInstance, what: string, max: number, timeWindow: number): Check =>
+  limiter(app, max, timeWindow, ({ visitor }) => `${what} ${visitor?.account.id}`);
+
+export function limits(app: FastifyInstance, { config }: Context): { login: Check; guests: Check } {
+  const limit = (max: number, time: number, key: (request: FastifyRequest) => string) => limiter(app, max, time, key);
   const byAddress = limit(config.loginsPerMinute, MINUTE, ({ ip }) => `login ${networkOf(ip)}`);
   const byName = limit(config.loginsPerMinute * 2, 10 * MINUTE, about);
+  // A quarter of them from one network: nobody alone can use up the tries of an account and keep its owner out.
+  const share = Math.ceil(config.loginsPerMinute / 2);
+  const byBoth = limit(share, 10 * MINUTE, (request) => `${about(request)} from ${networkOf(request.ip)}`);
   return {
     login: async (request) => {
       await byAddress(request);
+      await byBoth(request);
       await byName(request);
     },
     guests: limit(config.guestsPerHour, 60 * MINUTE, ({ ip }) => `guest ${networkOf(ip)}`),

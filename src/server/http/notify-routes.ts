@@ -5,7 +5,7 @@ import { readChange, readWanted } from '../notify/address-of.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { type Delivery, payloadOf, type Target } from '../notify/queue.ts';
 import { addTarget, ownTarget, shownTarget, switchTarget } from '../notify/targets.ts';
-import { deliveriesOf, removeTarget, targetsOf } from '../store/deliveries.ts';
+import { deliveriesOf, removeTarget, targetsOf, testsSince } from '../store/deliveries.ts';
 import { accept, Refused, type RefusedCode } from './refused.ts';
 
 export interface NotifyContext {
@@ -19,6 +19,9 @@ export interface NotifyContext {
 const SHOWN = 20;
 /** A test at most this often: it goes to an address that may not be its owner's. */
 const TEST_EVERY = 10_000;
+const HOUR = 3_600_000;
+/** Of all addresses of one account together. */
+const TESTS_PER_HOUR = 20;
 
 const REFUSALS: Readonly<Record<string, RefusedCode>> = {
   'address-refused': 'address-refused',
@@ -73,6 +76,8 @@ export function notifyRoutes(app: FastifyInstance, { db, notifier, now, accountO
     const test = latest.find((one) => payloadOf(one).kind === 'test');
     const wait = test ? test.created_at + TEST_EVERY - now() : 0;
     if (wait > 0) throw new Refused('too-many-requests', { seconds: Math.ceil(wait / 1000) });
+    if ((await testsSince(db, target.account_id, now() - HOUR)) >= TESTS_PER_HOUR)
+      throw new Refused('too-many-requests', { seconds: HOUR / 1000 });
     if (target.enabled === 0) await switchTarget(db, target.id, true, now());
     return reply.code(202).send({ delivery: await notifier.test(target.id) });
   });

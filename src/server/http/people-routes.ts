@@ -8,12 +8,14 @@ import { chatById } from '../store/chat.ts';
 import { newId } from '../store/ids.ts';
 import { block, blocksOf, createReport, mute, mutesOf, unblock, unmute } from '../store/relations.ts';
 import { accountOn, type Context, idOn } from './context.ts';
+import { perAccount } from './limits.ts';
 import { paragraph } from './paragraph.ts';
 import { accept, Refused } from './refused.ts';
 
 const id = text(64, /^[a-z0-9]+$/);
 const reporting = object({ about: maybe(id), chat: maybe(id), table: maybe(id), text: paragraph(2000) });
 const MOST_RELATIONS = 1000;
+const REPORTS_PER_HOUR = 30;
 
 export function peopleRoutes(app: FastifyInstance, { db, now }: Context): void {
   /** People whose name begins so, to invite them. Guests are not found. */
@@ -44,8 +46,9 @@ export function peopleRoutes(app: FastifyInstance, { db, now }: Context): void {
     });
   }
 
+  const limitReports = perAccount(app, 'report', REPORTS_PER_HOUR, 3_600_000);
   /** A person, or a line of chat that the reporter can read. */
-  app.post('/api/reports', async (request, reply) => {
+  app.post('/api/reports', { preHandler: limitReports }, async (request, reply) => {
     const account = accountOn(request);
     const report = accept(reporting(request.body, ''));
     const line = report.chat === undefined ? undefined : await chatById(db, report.chat);

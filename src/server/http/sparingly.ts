@@ -1,19 +1,15 @@
 /** What costs a search or a replay: one at a time for each account, since it stands in line with everybody's bots. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOn } from './context.ts';
+import { perAccount } from './limits.ts';
 import { Refused } from './refused.ts';
 
 export function sparingly(app: FastifyInstance, what: string, perMinute: number) {
-  const limit = app.createRateLimit({
-    max: perMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `${what} ${request.visitor?.account.id}`,
-  });
+  const limit = perAccount(app, what, perMinute, 60_000);
   const served = new Set<string>();
   return async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
     const { id } = accountOn(request);
-    const asked = await limit(request);
-    if (!asked.isAllowed && asked.isExceeded) throw new Refused('too-many-requests', { seconds: asked.ttlInSeconds });
+    await limit(request);
     if (served.has(id)) throw new Refused('busy');
     served.add(id);
     return work().finally(() => served.delete(id));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { object } from '../../kernel/shape.ts';
 import { accessOf } from '../lobby/access.ts';
 import { chatOf, noteOf, saveNote } from '../store/chat.ts';
-import { blocksOf, mutesOf } from '../store/relations.ts';
+import { unheardAmong } from '../store/relations.ts';
 import { accountOn, type Context, idOn } from './context.ts';
 import { cursorText, limitFrom, pageFrom } from './paging.ts';
 import { paragraph } from './paragraph.ts';
@@ -26,9 +26,8 @@ export function talkRoutes(app: FastifyInstance, { db, now }: Context): void {
     if (!access.chat) throw new Refused('not-allowed');
     const query = request.query as Record<string, unknown>;
     const page = await chatOf(db, table, { ...pageFrom(query), limit: limitFrom(query) });
-    const unheard = new Set(
-      [...(await mutesOf(db, account.id)), ...(await blocksOf(db, account.id))].map(({ id }) => id),
-    );
+    const speakers = [...new Set(page.rows.map(({ account_id }) => account_id))];
+    const unheard = await unheardAmong(db, account.id, speakers);
     const lines = page.rows
       .filter((line) => !unheard.has(line.account_id))
       .map(({ id, account_id, name, at, text, hidden_at }) => ({

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { PATIENCE } from './backoff.ts';
 import type { LetterBox } from './mail.ts';
 import type { Links } from './message.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
@@ -22,6 +23,8 @@ export async function openNotifier(
 ): Promise<Notifier> {
   return createNotifier({
     ...{ db, mailer, now, isPresent, hold: config.notifyHold },
+    patience: { ...PATIENCE, first: config.notifyRetry },
+    poll: Math.min(1000, config.notifyRetry),
     links: linksOf(config),
     guard: { allowLoopback: config.notifyAllowLoopback === 1 },
     vapid: await vapidOf(config, db),

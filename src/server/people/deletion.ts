@@ -3,7 +3,7 @@
  * the name disappears from every table they ever sat at. Names are outside the chain of the log (table/log.ts), so
  * that taking one out breaks nothing.
  */
-import { type Database, part, type Unit, unit } from '../db/database.ts';
+import { type Database, part, type Unit, type UnitQuery, unit } from '../db/database.ts';
 import { Refused } from '../http/refused.ts';
 import type { TableDoor } from '../lobby/door.ts';
 import { cancel, leave } from '../lobby/seating.ts';
@@ -35,6 +35,8 @@ export async function deleteAccount(room: Room, account: Account): Promise<void>
   for (const id of played) {
     await db.write(await namelessAt(db, id, account));
     await door.forget(id);
+    // What was held in memory until then may have been stored once more, with the name.
+    await db.write(unit(withoutSnapshots(db, id)));
   }
 }
 
@@ -101,6 +103,9 @@ async function namelessAt(db: Database, tableId: string, account: Account): Prom
         : [],
     ),
     // A snapshot holds names too; the log makes a new one.
-    part(db.q.deleteFrom('snapshots').where('table_id', '=', tableId)),
+    withoutSnapshots(db, tableId),
   );
 }
+
+const withoutSnapshots = (db: Database, tableId: string): UnitQuery =>
+  part(db.q.deleteFrom('snapshots').where('table_id', '=', tableId));

@@ -42,10 +42,10 @@ const entrantsIn = (results: readonly Result[]) =>
 
 /** A game counts when two played it of whom one stayed, from its usual start, with dice that the server drew. */
 export function isRateable(table: Row<'tables'>, results: readonly Result[]): boolean {
-  const [creation, settings]: unknown[] = [JSON.parse(table.creation), JSON.parse(table.settings)];
-  if (table.state !== 'over' || !isPlainObject(creation) || !isPlainObject(settings)) return false;
+  const creation: unknown = JSON.parse(table.creation);
+  if (table.state !== 'over' || !isPlainObject(creation)) return false;
   if ((creation.start ?? null) !== null || (creation.board ?? null) !== null) return false;
-  if ((creation.commitment ?? null) === null || settings.rated === false) return false;
+  if ((creation.commitment ?? null) === null) return false;
   const entrants = entrantsIn(results);
   return new Set(entrants.map(({ account }) => account)).size > 1 && entrants.some(({ left }) => !left);
 }

@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   now: () => number;
   /** Tokens left after this message. */
   take(): number;
+  /** False when this account has said too much lately. */
+  mayTalk(): boolean;
   burst: number;
   subscriptions: number;
   /** Bytes that may wait to be sent. */
@@ -135,6 +137,7 @@ export function connect(options: ConnectionOptions): Connection {
         return;
       case 'say': {
         const { t, table, id, text } = message;
+        if (!options.mayTalk()) return refuse('too-fast', { t, table, id });
         const error = await tables.say(account, table, id, text);
         return error ? refuse(error, { t, table, id }) : undefined;
       }

@@ -24,6 +24,9 @@ export interface SocketLimits {
   burst: number;
   /** An address may hold several people. */
   addressFactor: number;
+  /** Lines of chat of one account. */
+  talkPerSecond: number;
+  talkBurst: number;
   perAccount: number;
   perAddress: number;
   subscriptions: number;
@@ -36,6 +39,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   perSecond: LIMITS.perSecond,
   burst: LIMITS.burst,
   addressFactor: 10,
+  talkPerSecond: 0.5,
+  talkBurst: 10,
   perAccount: 20,
   perAddress: 200,
   subscriptions: LIMITS.subscriptions,
@@ -81,6 +86,7 @@ export function attachSockets(options: SocketOptions): Sockets {
   const outboxOf = createPost();
   const byAccount = createRate(perSecond, burst, now);
   const byAddress = createRate(perSecond * addressFactor, burst * addressFactor, now);
+  const talk = createRate(limits.talkPerSecond, limits.talkBurst, now);
   let closing = false;
 
   const countOf = (is: (one: Open) => boolean) => [...open].filter(is).length;
@@ -120,6 +126,7 @@ export function attachSockets(options: SocketOptions): Sockets {
         build,
         now,
         take,
+        mayTalk: () => id === undefined || talk.take(id) >= 0,
         burst,
         subscriptions,
         buffered,

@@ -25,3 +25,16 @@ export const deliveriesOf = (db: Database, target: string, limit: number): Promi
 
 export const purgeDeliveries = (db: Database, before: number) =>
   db.write(unit(part(db.q.deleteFrom('deliveries').where('done_at', 'is not', null).where('done_at', '<', before))));
+
+/** How many tests of its addresses an account has asked for since then. */
+export async function testsSince(db: Database, account: string, since: number): Promise<number> {
+  const { count } = await db.q
+    .selectFrom('deliveries')
+    .innerJoin('targets', 'targets.id', 'deliveries.target_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('targets.account_id', '=', account)
+    .where('deliveries.created_at', '>', since)
+    .where('deliveries.payload', '=', '{"kind":"test"}')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -54,6 +54,18 @@ export async function blockedAmong(db: Database, account: string, others: readon
   return new Set(rows.map((row) => (row.account_id === account ? row.other_id : row.account_id)));
 }
 
+/** Those of `others` whom this account does not read: muted, or with a block either way. */
+export async function unheardAmong(db: Database, account: string, others: readonly string[]): Promise<Set<string>> {
+  if (others.length === 0) return new Set();
+  const muted = await db.q
+    .selectFrom('mutes')
+    .select('other_id')
+    .where('account_id', '=', account)
+    .where('other_id', 'in', others)
+    .execute();
+  return new Set([...muted.map(({ other_id }) => other_id), ...(await blockedAmong(db, account, others))]);
+}
+
 /** Everybody who has a block with one of these, either way, and with whom. */
 export async function blocksWith(db: Database, these: readonly string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();

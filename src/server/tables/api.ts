@@ -39,7 +39,7 @@ export interface Follow {
 /** Who may do what around a table; access.ts answers from the database. */
 export interface Policy {
   accessOf(table: string, who: Account | null, key: string | null): Promise<Access>;
-  /** False when the listener has muted or blocked the speaker. */
+  /** False when the listener has muted the speaker, or one has blocked the other. */
   mayHear(listener: string, speaker: string): Promise<boolean>;
 }
 

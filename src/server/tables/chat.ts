@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { type ChatLine, type ErrorCode, encode } from '../../protocol/index.ts';
 import { type Database, part, unit } from '../db/database.ts';
 import { preparedRead } from '../db/prepared.ts';
+import { isPlain } from '../http/paragraph.ts';
 import type { Account } from '../people/sessions.ts';
+import { accountById } from '../store/accounts.ts';
 import type { Context } from './context.ts';
 import { writeUnit } from './write.ts';
 
@@ -26,7 +28,9 @@ export async function say(
   const access = await ctx.policy.accessOf(table, who, null);
   if (!access.watch) return 'unknown-table';
   if (!access.chat) return 'not-seated';
-  const line: ChatLine = { id: lineId(table, who.id, id), by: who.id, name: who.name, at: ctx.settings.now(), text };
+  if (!isPlain(text)) return 'malformed';
+  const name = (await accountById(ctx.db, who.id))?.name ?? who.name; // a socket may be older than the name
+  const line: ChatLine = { id: lineId(table, who.id, id), by: who.id, name, at: ctx.settings.now(), text };
   const { name: _name, by, ...row } = line;
   const values = { ...row, table_id: table, account_id: by, hidden_at: null };
   const written = await writeUnit(ctx, unit(part(ctx.db.q.insertInto('chat').values(values), 1)));

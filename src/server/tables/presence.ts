@@ -49,6 +49,14 @@ export function presenceAt(ctx: Context, place: Around): Presence {
   return { seats: [...all].sort((a, b) => a - b), watchers: sum };
 }
 
+/** Takes out what processes have said that say nothing any more. */
+export function forgetDead(elsewhere: PresenceElsewhere, now: number): void {
+  for (const [table, said] of elsewhere) {
+    for (const [process, { at }] of said) if (at < now - FORGOTTEN_AFTER) said.delete(process);
+    if (said.size === 0) elsewhere.delete(table);
+  }
+}
+
 /** Tells everybody here and the other processes, a moment later: several come and go at once. */
 export function sayPresence(ctx: Context, place: Place): void {
   place.presenceTimer ??= setTimeout(() => {
@@ -87,6 +95,7 @@ export async function hearPresence(ctx: Context): Promise<() => void> {
     if (isNew && known.has(self)) sayElsewhere(ctx, place); // it has just come and does not know of us
   });
   const timer = setInterval(() => {
+    forgetDead(ctx.elsewhere, ctx.settings.now());
     for (const place of ctx.places.values()) if (place.listeners.size > 0) sayElsewhere(ctx, place);
   }, AGAIN_EVERY);
   timer.unref();
