@@ -58,7 +58,7 @@ function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
   }
 }
 
-/** AOS-15: whoever passes gets the last of the places that are left; null where the bidding is still to come. */
+/** AOS-18: whoever passes gets the last of the places that are left; null where the bidding is still to come. */
 function placeByPassing(s: Sealed<AosState>): { place: number; players: number } | null {
   const phase = s.phases[s.phases.length - 1];
   if (phase?.id !== 'turn-order') return null;

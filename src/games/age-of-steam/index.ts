@@ -25,7 +25,6 @@ export {
   LETTERS,
   type Letter,
   NEW_CITIES,
-  REDUCTION,
   SPECIALS,
   type Special,
 } from './board/box.ts';
@@ -37,11 +36,12 @@ export { leastBid, payable } from './rules/bidding.ts';
 export { deadEnds } from './rules/dead-ends.ts';
 export { coloursOf } from './rules/goods.ts';
 export { pointsAt } from './rules/laying.ts';
-export { isBankruptBy } from './rules/money.ts';
+export { isBankruptBy, reductionOf } from './rules/money.ts';
 export { type Link, linesOn, networkOf } from './rules/network.ts';
 export { letterOfCode } from './rules/new-cities.ts';
 export { type PriceReason, priceReasons } from './rules/price.ts';
 export { type Reachable, reachable } from './rules/reachable.ts';
+export { restartsLeft } from './rules/restart.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
 export { type AosAction, type AosEvent, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** AOS-74: where no line may stay incomplete, a build can be taken back whole. */
-import type { Seat } from '../../../kernel/contract.ts';
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { copy } from '../../../kernel/copy.ts';
 import { mapOf } from '../board/maps.ts';
 import type { AosState } from '../state.ts';
@@ -7,6 +7,9 @@ import { phaseNow } from './current.ts';
 
 /** AOS-78: the third time a build is taken back it is over: a game must come to its end. */
 export const MOST_RESTARTS = 3;
+
+/** How often this build can be taken back; the last time it is over. */
+export const restartsLeft = (s: Sealed<AosState>): number => MOST_RESTARTS - phaseNow(s, 'build').restarts;
 
 /** Keeps what a build began with, before its first change. */
 export function rememberBuild(draft: AosState, seat: Seat): void {

@@ -25,7 +25,8 @@ export const en = {
   'violation.no-tile': 'No tile “{tile}” is left: choose another tile.',
   'violation.complex-not-direct':
     'At this table complex tiles only replace simple ones, and {hex} is empty: lay a simple tile first.',
-  'violation.section-changed': 'Track of another line on {hex} would change: choose a tile that keeps it.',
+  'violation.section-changed':
+    'A completed link or track of another player on {hex} would change: choose a tile that keeps it.',
   'violation.section-lost': 'A section on {hex} would be lost: choose a tile that keeps its anchored end.',
   'violation.sections-merged': 'Two sections on {hex} would become one: choose a tile that keeps both.',
   'violation.town-section-turned': 'Track in the town {hex} is never turned: choose a tile that keeps all its exits.',
@@ -161,7 +162,7 @@ export const en = {
   'action.lay': '{hex}: {tile} towards {ends:hex}',
   'action.connect': 'Connect {connection}',
   'action.end-build': 'End the build',
-  'action.restart-build': 'Take the whole build back',
+  'action.restart-build': 'Take the whole build back{left:count| (the last time: it will be over)||}',
   'action.deliver': 'Deliver {good}: {hex}, then {stops:hex}',
   'action.upgrade': 'Upgrade the engine',
   'action.produce': 'Draw cubes',

@@ -28,7 +28,8 @@ export const fr = {
   'violation.no-tile': 'Il ne reste plus de tuile « {tile} » : choisissez-en une autre.',
   'violation.complex-not-direct':
     'À cette table, une tuile complexe ne fait que remplacer, et {hex} est vide : posez d’abord une voie simple.',
-  'violation.section-changed': 'Une autre ligne serait modifiée sur {hex} : choisissez une tuile qui la garde.',
+  'violation.section-changed':
+    'Une liaison achevée ou la voie d’un autre joueur serait modifiée sur {hex} : choisissez une tuile qui la garde.',
   'violation.section-lost': 'Un tronçon sur {hex} serait perdu : choisissez une tuile qui garde son bout attaché.',
   'violation.sections-merged': 'Deux tronçons sur {hex} n’en feraient qu’un : choisissez une tuile qui les garde.',
   'violation.town-section-turned':
@@ -170,7 +171,7 @@ export const fr = {
   'action.lay': '{hex} : {tile} vers {ends:hex}',
   'action.connect': 'Relier {connection}',
   'action.end-build': 'Terminer la construction',
-  'action.restart-build': 'Reprendre toute la construction',
+  'action.restart-build': 'Reprendre toute la construction{left:count| (la dernière fois : elle sera finie)||}',
   'action.deliver': 'Livrer un cube {good} : {hex}, puis {stops:hex}',
   'action.upgrade': 'Améliorer la locomotive',
   'action.produce': 'Tirer des cubes',

@@ -21,7 +21,7 @@ export const rulesEn = {
     'In the order of play each player may issue as many shares as he likes at $5 each, or none. The limit is 15, the first two included; none is ever bought back, and whoever passes here issues nothing more this turn, not even to avoid bankruptcy.',
   'AOS-11': 'The first turn has its auction as well; players speak in the order given by the dice.',
   'AOS-12':
-    'A bid is a whole number of dollars, at least 1, above the highest so far and never more than your cash. Who cannot bid must pass.',
+    'A bid is a whole number of dollars, at least 1, above the highest so far and never more than your cash. Who cannot bid must pass, or use Turn Order.',
   'AOS-13': 'While his bid stands the high bidder is passed over: he may neither raise it nor drop out.',
   'AOS-14':
     'First and second pay all of their last bid, the last pays nothing, everybody between pays half, rounded up. With two players the rule for the last one counts.',
@@ -113,7 +113,7 @@ export const rulesEn = {
   'AOS-68':
     'Ten turns for three players, eight for four, seven for five, six for six, by the number who began. The last turn is played fully.',
   'AOS-69':
-    'If one player is left the game ends at once and he wins; if none is left nobody wins. All pay their expenses first, then bankruptcies are counted. In a solitaire game bankruptcy loses it.',
+    'If one player is left the game ends at once and he wins; if none is left nobody wins. All pay their expenses first, then bankruptcies are counted; there is then neither reduction nor growth. In a solitaire game bankruptcy loses it.',
   'AOS-70':
     '3 points for each dollar of income, minus 3 for each share, plus 1 for each section of your completed links. As an option 1 point for each link.',
   'AOS-71':

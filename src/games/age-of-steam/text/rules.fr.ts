@@ -23,7 +23,7 @@ export const rulesFr = {
     'Dans l’ordre du tour, chacun peut émettre autant de titres qu’il veut, à 5 $ l’un, ou aucun. On ne dépasse jamais 15 titres, les deux du départ compris, on n’en rachète pas, et qui passe ici n’émettra plus rien de tout le tour, fût-ce pour éviter la faillite.',
   'AOS-11': 'Le premier tour a aussi son enchère ; on y parle dans l’ordre donné par les dés.',
   'AOS-12':
-    'On offre un nombre entier de dollars, au moins 1, plus que la meilleure offre, et jamais plus que son argent. Qui ne peut pas offrir doit passer.',
+    'On offre un nombre entier de dollars, au moins 1, plus que la meilleure offre, et jamais plus que son argent. Qui ne peut pas offrir doit passer, ou se servir d’Ordre du tour.',
   'AOS-13': 'Tant que son offre tient, le mieux offrant ne parle pas : il ne peut ni monter ni se retirer.',
   'AOS-14':
     'Le premier et le deuxième paient toute leur dernière offre, le dernier ne paie rien, les autres paient la moitié, arrondie au-dessus. À deux, la règle du dernier l’emporte.',
@@ -122,7 +122,7 @@ export const rulesFr = {
   'AOS-68':
     'Dix tours à trois, huit à quatre, sept à cinq, six à six, selon le nombre de joueurs du début. Le dernier tour se joue en entier.',
   'AOS-69':
-    'S’il ne reste qu’un joueur, la partie s’arrête et il gagne ; s’il n’en reste aucun, personne ne gagne. Tous paient d’abord leurs frais, puis on compte les faillites. En solitaire, la faillite perd la partie.',
+    'S’il ne reste qu’un joueur, la partie s’arrête et il gagne ; s’il n’en reste aucun, personne ne gagne. Tous paient d’abord leurs frais, puis on compte les faillites ; il n’y a alors ni réduction ni production. En solitaire, la faillite perd la partie.',
   'AOS-70':
     '3 points par dollar de revenu, moins 3 par titre, plus 1 par tronçon de vos liaisons achevées. En option, 1 point par liaison.',
   'AOS-71':

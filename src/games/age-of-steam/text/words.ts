@@ -15,6 +15,7 @@ import { leastBid } from '../rules/bidding.ts';
 import { pointsAt } from '../rules/laying.ts';
 import { expensesOf } from '../rules/money.ts';
 import { tilesAllowed } from '../rules/price.ts';
+import { MOST_RESTARTS, restartsLeft } from '../rules/restart.ts';
 import type { AosState } from '../state.ts';
 
 const MONEY: readonly FactKey[] = [
@@ -80,6 +81,7 @@ function detail(
   if (kind === 'lay' || type === 'laid' || type === 'replaced') return { ends: endsOf(options, hex, tile, rotation) };
   if (kind === 'deliver' && typeof route === 'string')
     return { links: route.length, ...(before ? { stops: stopsOf(before, `${hex}`, route) } : {}) };
+  if (kind === 'restart-build') return { left: before ? restartsLeft(before) - 1 : MOST_RESTARTS };
   return typeof slot === 'number' ? { nth: slot + 1 } : {};
 }
 

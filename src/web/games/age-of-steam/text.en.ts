@@ -102,6 +102,7 @@ export const en = {
   'touch.slot': '{column}, slot {slot}',
 
   'warn.total': '{n:plural|# tile|# tiles}: {price:money} in all.',
+  'warn.build-lost': 'This takes the build back for the third time: it is lost and over.',
   'warn.claimed': 'The unowned line at {hex} becomes yours.',
   'warn.dead-end': 'No tile can carry on the line that points at {hexes:hex}.',
   'warn.link': 'Completes a link: {from:hex} to {into:hex}.',

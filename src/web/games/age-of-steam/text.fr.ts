@@ -106,6 +106,7 @@ export const fr: FaceLines = {
   'touch.slot': '{column}, case {slot}',
 
   'warn.total': '{n:plural|# tuile|# tuiles} : {price:money} en tout.',
+  'warn.build-lost': 'C’est la troisième reprise : la construction est perdue et finie.',
   'warn.claimed': 'La ligne sans propriétaire sur {hex} devient la vôtre.',
   'warn.dead-end': 'Aucune tuile ne peut prolonger la ligne qui mène vers {hexes:hex}.',
   'warn.link': 'Achève une liaison : {from:hex} – {into:hex}.',

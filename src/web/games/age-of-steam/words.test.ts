@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ageOfSteam, MAPS, mapById } from '../../../games/age-of-steam/index.ts';
-import { lay, play, settle } from '../../../games/age-of-steam/testing/play.ts';
+import { connect, lay, play, restart, settle } from '../../../games/age-of-steam/testing/play.ts';
 import { scenario } from '../../../games/age-of-steam/testing/scenario.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/words.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
-import { sayPrompt } from '../../../text/say.ts';
+import { sayAction, sayPrompt } from '../../../text/say.ts';
 import { type Speaker, speakerFor } from '../../../text/speaker.ts';
 import { HALF, SIDE } from '../../ui/board/hex.ts';
 import { City, type CityProps } from './city.tsx';
 import { ageOfSteamFace as face } from './face.ts';
+import { bandsOf } from './gauges.tsx';
 import { CUBE, cubeSpots } from './geometry.ts';
 import { linksOf } from './links.ts';
 import { en } from './text.en.ts';
@@ -170,6 +171,20 @@ describe('in a line', () => {
     expect(face.warnings(before, after, english!).filter((line) => /nobody|becomes yours/.test(line))).toEqual([]);
   });
 
+  test('AOS-78: who would take a build back for the third time is told that it is lost', () => {
+    const fresh = scenario('3p | map germany | build:0 | cash 30 9 9');
+    const laid = (s: ReturnType<typeof scenario>) => play(s, 0, lay('D5', '0-3')).state;
+    const told = (s: ReturnType<typeof scenario>) => face.warnings(s, play(s, 0, restart).state, english!).map(plain);
+    const lost = 'This takes the build back for the third time: it is lost and over.';
+    const second = laid(play(laid(fresh), 0, restart).state);
+    const third = laid(play(second, 0, restart).state);
+    expect([told(laid(fresh)), told(second)].flat()).not.toContain(lost);
+    expect(told(third)).toContain(lost);
+    expect(face.warnings(third, play(third, 0, connect).state, english!).map(plain)).not.toContain(lost);
+    expect(sayAction(english!, restart, undefined, third)).toContain('the last time');
+    expect(sayAction(english!, restart, undefined, second)).not.toContain('the last time');
+  });
+
   test('several tiles: their price together, a line taken over (AOS-35), an end that no tile can carry on (AOS-29)', () => {
     const line = (s: ReturnType<typeof scenario>, ...actions: { kind: string }[]) =>
       actions.reduce<ReturnType<typeof scenario>>((now, action) => {
@@ -229,6 +244,13 @@ describe('the prompt', () => {
     expect(plain(sayPrompt(english!, s, [1], 0))).toBe('Waiting for Ben: building track.');
     expect(plain(sayPrompt(french!, s, [1], 'watcher'))).toContain('Ben');
   });
+});
+
+test('AOS-62: the ruler of incomes shows what this turn takes, by map and option, beyond 50 too', () => {
+  const shown = (line: string) => bandsOf(scenario(line)).map(({ from, to, by }) => `${from + 1}-${to} ${by}`);
+  expect(shown('3p')).toEqual(['11-20 2', '21-30 4', '31-40 6', '41-50 8', '51-60 10']);
+  expect(shown('3p | reductionAt50=10').slice(3)).toEqual(['41-49 8', '50-60 10']);
+  expect(shown('3p | map southern-us | turn 4').slice(0, 2)).toEqual(['11-20 4', '21-30 8']);
 });
 
 test('any number of cubes stands inside its hex, below the number on the dice', () => {

@@ -8,6 +8,7 @@ import {
   linesOn,
   mapOf,
   ownerAt,
+  restartsLeft,
   UNOWNED,
 } from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Touch } from '../../../kernel/contract.ts';
@@ -133,6 +134,7 @@ export function warnings(before: State, after: State, speaker: Speaker, calculat
   const taken = seat === null ? null : after.players[seat]!.action;
   if (before.phases.at(-1)?.id === 'actions' && taken) found.push(say(speaker, `special-about.${taken}`));
   found.push(...buildWords(before, after, speaker));
+  if (isBuildLost(before, after)) tell('warn.build-lost');
   const had = new Set(linksOf(before).map(({ id, owner }) => `${id} ${owner}`));
   for (const { id, owner, ends } of linksOf(after))
     if (!had.has(`${id} ${owner}`) && owner === seat) tell('warn.link', { from: ends[0], into: ends[1] });
@@ -169,6 +171,15 @@ function buildWords(before: State, after: State, speaker: Speaker): string[] {
   const total = n > 1 && price > 0 ? [faceText(speaker, 'warn.total', { n, price })] : [];
   const hexes = stops(before, after).map(({ hex }) => mapOf(after).hexes[hex]!.id);
   return hexes.length > 0 ? [...total, faceText(speaker, 'warn.dead-end', { hexes })] : total;
+}
+
+/** AOS-78: the last time a build is taken back it is over, and what was laid in it is gone. */
+function isBuildLost(before: State, after: State): boolean {
+  const [was, seat] = [before.phases.at(-1), acting(before)];
+  const goesOn = after.phases.at(-1)?.id === 'build' && acting(after) === seat;
+  if (was?.id !== 'build' || !was.begun || restartsLeft(before) > 1 || goesOn) return false;
+  const { tiles, connections } = was.begun.track;
+  return `${tiles} ${connections}` === `${after.track.tiles} ${after.track.connections}`;
 }
 
 /** Ends of the builder’s lines that no tile could carry on; asked on the track laid so far, as in the same build. */

@@ -14,7 +14,7 @@ export const lessonEn = {
     'rocket-chooses':
       'In the new order each takes one special action. Rocket takes Locomotive: an engine of 2 may run over two links.',
     choose: 'First Build lets you build before Rocket. Take it: nobody shall have your hexes.',
-    'adler-chooses': 'Adler takes Turn Order, to pass once for nothing in the next auction.',
+    'adler-chooses': 'Adler takes Turn Order, to pass once in the next auction and stay in.',
     plan: 'Look for cubes near a city of their colour. Evansville holds two red cubes, and St. Louis takes red. Three hexes lie between them: one link, two deliveries.',
     build:
       'Lay three tiles from St. Louis to Evansville. Touch the hex that is framed: the lesson turns the tile for you. In a game the bar offers every tile that fits, and touching the hex again turns it. The river hex costs $3, the others $2.',
@@ -33,7 +33,7 @@ export const lessonEn = {
     growth:
       'Last, dice bring new cubes: each number feeds a city of the west or of the east from the display of goods. Towns get nothing, unless somebody makes one a New City.',
     endings:
-      'With three players the game has ten turns. Income counts three times, each share takes three points away, and each tile of your finished links counts one. The lesson ends here; the game goes on if you like.',
+      'With three players the game has ten turns. Income counts three times, each share takes three points away, and each section of your finished links counts one. The lesson ends here; the game goes on if you like.',
   },
   hints: {
     issue: 'The amount stands at two shares: press the green button.',

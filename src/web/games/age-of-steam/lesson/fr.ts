@@ -34,7 +34,7 @@ export const lessonFr = {
     growth:
       'Enfin, les dés apportent des cubes : chaque numéro nourrit une ville de l’ouest ou de l’est depuis la grille des marchandises. Les petites villes ne reçoivent rien, sauf si l’une devient une nouvelle cité.',
     endings:
-      'À trois joueurs, la partie dure dix tours. Le revenu compte trois fois, chaque titre retire trois points, et chaque tuile de vos liaisons achevées en vaut un. La leçon s’arrête ici ; la partie continue si vous voulez.',
+      'À trois joueurs, la partie dure dix tours. Le revenu compte trois fois, chaque titre retire trois points, et chaque tronçon de vos liaisons achevées en vaut un. La leçon s’arrête ici ; la partie continue si vous voulez.',
   },
   hints: {
     issue: 'Le nombre est déjà sur deux titres : appuyez sur le bouton vert.',
