@@ -104,7 +104,7 @@ function Box({ id, props }: { id: CompanyId; props: PanelProps<SDState> }) {
         </span>
         <small>
           {place > 0
-            ? faceText(speaker, 'boxes.passed', { place })
+            ? faceText(speaker, 'note.passed', { place })
             : seat === null
               ? faceText(speaker, 'boxes.unsold')
               : faceText(speaker, 'boxes.run-by', { initials: initials[seat] ?? '' })}

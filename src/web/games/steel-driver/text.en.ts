@@ -30,7 +30,6 @@ export const en = {
   'boxes.sets': 'sets',
   'boxes.run-by': 'run by {initials}',
   'boxes.unsold': 'not sold',
-  'boxes.passed': 'passed, {place:ordinal} next',
   'boxes.rails': '{n:plural|# rail|# rails}',
   'boxes.says':
     '{company}: {controller}, profit {profit:money}, {box:count|no cube|# cube|# cubes} in its box, {rails:plural|# rail|# rails} left.',

@@ -31,7 +31,6 @@ export const fr: FaceLines = {
   'boxes.sets': 'collections',
   'boxes.run-by': 'à {initials}',
   'boxes.unsold': 'non vendue',
-  'boxes.passed': 'a passé, {place:ordinal} ensuite',
   'boxes.rails': '{n:plural|# rail|# rails}',
   'boxes.says':
     'Compagnie {company} : {controller}, profit {profit:money}, {box:count|aucun cube|# cube|# cubes} dans sa case, {rails:plural|# rail restant|# rails restants}.',

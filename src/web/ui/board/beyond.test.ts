@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../../games/face.ts';
 import { beyondOf } from './beyond.ts';
+import { takenAt } from './free-corner.ts';
 
 const at = (x: number, y: number): Place => ({
   ...{ touch: { on: 'hex', id: `${x} ${y}` }, label: '', name: '' },
@@ -41,4 +42,17 @@ test('a mark keeps off the middle of what may be touched at its edge', () => {
   expect(along(at(20, 140), at(15, 160))).toBe(108);
   // Where all of an edge is taken it stays where it leads.
   expect(along(...[40, 90, 140, 190, 240, 280].map((y) => at(10, y)))).toBe(150);
+});
+
+test('a mark keeps off the tools in their corner', () => {
+  const taken = takenAt('bottom right', box, { w: 52, h: 97 });
+  expect(beyondOf([at(300, 250), at(180, 400)], view, box, taken)).toMatchObject([
+    { side: 'right', along: 179 },
+    { side: 'bottom', along: 124 },
+  ]);
+  expect(beyondOf([at(-50, 250)], view, box, taken)).toMatchObject([{ side: 'left', along: 250 }]);
+  expect(takenAt('top left', box, { w: 52, h: 97 })).toEqual([
+    { side: 'left', from: 0, to: 97 },
+    { side: 'top', from: 0, to: 52 },
+  ]);
 });

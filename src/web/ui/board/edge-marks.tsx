@@ -9,7 +9,7 @@ import { Icon } from '../icons.tsx';
 import { type Beyond, beyondOf } from './beyond.ts';
 import { SMALL } from './board-frame.tsx';
 import style from './edge-marks.module.css';
-import { freeCorner } from './free-corner.ts';
+import { freeCorner, takenAt } from './free-corner.ts';
 import type { Mover, Room } from './mover.ts';
 import type { View } from './view.ts';
 
@@ -29,8 +29,8 @@ interface Props {
   readonly tools: { readonly current: HTMLElement | null };
 }
 
-/** The two tools of a phone, with what is left free around them. */
-const TOOLS = { w: 52, h: 97 };
+/** The tools, two on a phone and four elsewhere, with what is left free around them. */
+const TOOLS = { few: { w: 52, h: 97 }, all: { w: 52, h: 185 } };
 
 const key = (marks: readonly Beyond[]): string =>
   JSON.stringify(marks.map(({ side, along, nearest }) => [side, along, nearest.name]));
@@ -40,9 +40,13 @@ export function EdgeMarks({ ear, move, tools }: Props) {
   useEffect(() => {
     ear.current = ({ places, lights }, view, room) => {
       const lit = places.filter(({ touch }) => lights.isLit(touch));
-      const kept = room.w < SMALL ? places.filter(({ touch }) => lights.isLit(touch) || lights.orderOf(touch) > 0) : [];
-      if (tools.current) tools.current.dataset.at = freeCorner(kept, view, room, TOOLS);
-      const next = beyondOf(lit, view, room);
+      const [size, kept] =
+        room.w < SMALL
+          ? [TOOLS.few, places.filter(({ touch }) => lights.isLit(touch) || lights.orderOf(touch) > 0)]
+          : [TOOLS.all, []];
+      const corner = freeCorner(kept, view, room, size);
+      if (tools.current) tools.current.dataset.at = corner;
+      const next = beyondOf(lit, view, room, takenAt(corner, room, size));
       set((now) =>
         key(now.marks) === key(next) && now.covered === room.covered ? now : { marks: next, covered: room.covered },
       );

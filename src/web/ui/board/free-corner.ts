@@ -1,10 +1,11 @@
 /** Where the tools of a small frame stand: off what may be touched. */
 import type { Place } from '../../games/face.ts';
+import type { Taken } from './beyond.ts';
 import { LEAST_TARGET, type Size, toScreen, type View } from './view.ts';
 
 /** Corners where tools may stand, the usual one first. */
 const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
-type Corner = (typeof CORNERS)[number];
+export type Corner = (typeof CORNERS)[number];
 
 /** The first corner where tools of a size cover none of these places; the usual one where there is none such. */
 export function freeCorner(places: readonly Pick<Place, 'at'>[], view: View, box: Size, tools: Size): Corner {
@@ -17,4 +18,15 @@ export function freeCorner(places: readonly Pick<Place, 'at'>[], view: View, box
       return dx < -reach || dy < -reach || dx > tools.w + reach || dy > tools.h + reach;
     });
   return CORNERS.find(isFree) ?? CORNERS[0];
+}
+
+/** What they take of the two edges that meet there. */
+export function takenAt(corner: Corner, box: Size, { w, h }: Size): Taken[] {
+  const [isLow, isRight] = [corner.startsWith('bottom'), corner.endsWith('right')];
+  const stretch = (atEnd: boolean, room: number, long: number) =>
+    atEnd ? { from: room - long, to: room } : { from: 0, to: long };
+  return [
+    { side: isRight ? 'right' : 'left', ...stretch(isLow, box.h, h) },
+    { side: isLow ? 'bottom' : 'top', ...stretch(isRight, box.w, w) },
+  ];
 }
