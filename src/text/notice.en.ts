@@ -7,6 +7,8 @@ export const noticeEn = {
   'turns.line': '“{table}” ({game})',
   'table.title': '{table}: {players} to play',
   'table.body': 'At the table “{table}” ({game}), {players} to play.',
+  'resumed.title': '{table} goes on',
+  'resumed.body': 'The table “{table}” ({game}) had been stopped and goes on. Nothing is lost.',
   'test.title': 'A test message',
   'test.body': 'This is a test: messages of Turntable arrive here.',
   'mail.link': 'Play: {link}',

@@ -6,6 +6,8 @@ export const noticeFr = {
   'turns.line': '« {table} » ({game})',
   'table.title': '{table} : on attend {players}',
   'table.body': 'À la table « {table} » ({game}), on attend {players}.',
+  'resumed.title': '{table} : la partie reprend',
+  'resumed.body': 'La table « {table} » ({game}) était arrêtée : la partie reprend. Rien n’est perdu.',
   'test.title': 'Essai de message',
   'test.body': 'C’est un essai : les messages de Turntable arrivent bien ici.',
   'mail.link': 'Jouer : {link}',

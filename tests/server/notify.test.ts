@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { queueResumed } from '../../src/server/notify/resumed.ts';
 import { deliveriesFrom, HOLD, NOON, notifying } from './support/notifying.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
 import {
@@ -166,6 +167,36 @@ describe.each(KINDS)('told that it is your turn, on %s', (kind) => {
     expect(hook.heard).toHaveLength(0);
     const whys = (await s.states(target)).map((row) => [row.state, row.last_error].join(' ')).sort();
     expect(whys).toEqual(['dropped played', 'dropped played', 'dropped played', 'dropped present']);
+  });
+
+  it('a stopped table goes on: who is to play learns that, the others that it goes on, once and only if they are elsewhere', async () => {
+    const s = await notifying(db);
+    const [ann, bob, eve] = [
+      await addPerson(db, 'Ann'),
+      await addPerson(db, 'Bob', { locale: 'fr' }),
+      await addPerson(db, 'Eve'),
+    ];
+    const table = await addTable(db, [ann, bob, eve]);
+    const hooks = await Promise.all([ann, bob, eve].map(() => receiver(() => ({ status: 200 }))));
+    for (const [i, account] of [ann, bob, eve].entries())
+      await s.want(account, { kind: 'webhook', url: hooks[i]!.url, shape: 'plain' });
+    s.present.add(`${eve} ${table}`);
+    expect(await queueResumed(db, table, s.clock.now)).toBe(3);
+    expect(await queueResumed(db, table, s.clock.now)).toBe(0);
+    await s.pass(HOUR);
+    const told = hooks.map(({ heard }) => heard.map(({ body }) => JSON.parse(body.toString())));
+    expect(told).toMatchObject([
+      [{ kind: 'turn', title: 'Your turn: The long way' }],
+      [
+        {
+          kind: 'resumed',
+          title: expect.stringMatching(/^The long way\s: la partie reprend$/),
+          tables: [{ id: table }],
+        },
+      ],
+      [],
+    ]);
+    expect((await deliveriesFrom(db)).sort()).toEqual(['done', 'done', 'dropped']);
   });
 
   it('a turn that was played before it could be queued costs no row', async () => {

@@ -8,6 +8,7 @@ import { rngOf } from '../../src/kernel/rng.ts';
 import { CLOSE } from '../../src/protocol/index.ts';
 import { buildId } from '../../src/server/build.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
+import { addTarget } from '../../src/server/notify/targets.ts';
 import { adminTable, type TableDeed } from '../../src/server/ops/admin-tables.ts';
 import { openBeside } from '../../src/server/ops/beside.ts';
 import { newTable } from '../../src/server/ops/load/guest.ts';
@@ -72,9 +73,16 @@ describe.each(KINDS)('turntable admin on %s', (kind) => {
     await until(6);
     expect(await play()).toMatchObject({ t: 'refused', refusal: { code: 'frozen', params: { why: 'maintenance' } } });
     expect(await admin(`freeze ${table}`)).toMatchObject({ exit: 1, answer: { ok: false, code: 'frozen' } });
+    const hook = { kind: 'webhook', url: 'http://127.0.0.1:9/', shape: 'plain' } as const;
+    await addTarget(server.db, people[1]!.id, hook, { allowLoopback: true }, Date.now());
     expect(await admin(`unfreeze ${table}`)).toMatchObject({ exit: 0, answer: { head: 7, frozen: null } });
     await until(7);
     expect(await play()).toMatchObject({ t: 'answer' });
+    // Elsewhere too: who looks at the table is left out later.
+    const queued = await server.db.q.selectFrom('deliveries').select('payload').execute();
+    expect(queued.map(({ payload }) => JSON.parse(payload))).toContainEqual(
+      expect.objectContaining({ kind: 'resumed', table, account: people[1]!.id }),
+    );
   });
 
   test('rewind: everybody stands at the earlier position and goes on from there', async () => {

@@ -92,6 +92,6 @@ function shownDelivery(delivery: Delivery) {
   const payload = payloadOf(delivery);
   const { id, state, attempts, last_error: lastError, created_at: createdAt, done_at: doneAt } = delivery;
   const waits = state === 'waiting' ? { nextAt: delivery.next_at } : {};
-  const about = payload.kind === 'turn' ? { table: payload.table } : {};
+  const about = payload.kind === 'test' ? {} : { table: payload.table };
   return { id, kind: payload.kind, ...about, state, attempts, lastError, createdAt, doneAt, ...waits };
 }

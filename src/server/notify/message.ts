@@ -5,7 +5,7 @@ import type { Locale } from '../../text/locale.ts';
 import { sayNotice } from '../../text/say-notice.ts';
 import { said, say, speakerFor } from '../../text/speaker.ts';
 
-/** A table where somebody is to play; `players` names them in a message to a whole table's channel. */
+/** A table where somebody is to play, or that goes on; `players` names them in a message to a whole table's channel. */
 export interface Turn {
   table: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 export interface Message {
-  kind: 'turn' | 'test';
+  kind: 'turn' | 'resumed' | 'test';
   locale: Locale;
   title: string;
   /** Lines of text. */
@@ -65,6 +65,19 @@ export async function turnMessage(locale: Locale, turns: readonly Turn[], links:
     lines: texts.map((text) => sayNotice(locale, 'turns.line', text)),
     link: links.home,
     turns,
+  };
+}
+
+/** A table that had been stopped goes on. */
+export async function resumedMessage(locale: Locale, turn: Turn): Promise<Message> {
+  const text = { table: turn.name, game: said(await gameName(turn.game, locale)) };
+  return {
+    kind: 'resumed',
+    locale,
+    title: sayNotice(locale, 'resumed.title', text),
+    lines: [sayNotice(locale, 'resumed.body', text)],
+    link: turn.link,
+    turns: [turn],
   };
 }
 

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../../text/locale.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import { readPreferences } from '../people/preferences.ts';
-import { type Links, type Message, type Turn, testMessage, turnMessage } from './message.ts';
+import { type Links, type Message, resumedMessage, type Turn, testMessage, turnMessage } from './message.ts';
 import { type Batch, type Delivery, payloadOf } from './queue.ts';
 import { awakeFrom, quietHoursIn } from './quiet.ts';
 
@@ -43,26 +43,37 @@ export async function prepare({ target, deliveries }: Batch, around: Around): Pr
   const awake = target.table_id === null ? awakeFrom(quietHoursIn(owner.prefs), now) : now;
   if (awake > now) return { ...out, postpone: deliveries.map((delivery) => ({ delivery, at: awake })) };
   const turns = new Map<string, Turn>();
+  const resumed: { delivery: Delivery; turn: Turn }[] = [];
   for (const delivery of deliveries) {
     const payload = payloadOf(delivery);
-    if (payload.kind !== 'turn') continue;
-    const waits = await waitsFor(db, payload);
-    if (!waits) out.drop.push({ delivery, why: 'played' });
-    else if (around.isPresent(payload.account, payload.table, payload.seat))
-      out.drop.push({ delivery, why: 'present' });
-    else {
+    if (payload.kind === 'test') continue;
+    const { kind, table, seat, account } = payload;
+    const sits = await sitsAt(db, payload);
+    const link = links.table(table);
+    if (!sits || (kind === 'turn' && !sits.isToPlay)) out.drop.push({ delivery, why: 'played' });
+    else if (around.isPresent(account, table, seat)) out.drop.push({ delivery, why: 'present' });
+    // Whoever is to play learns just that; a channel of the table learns first that there is a table again.
+    else if (kind === 'turn' || (sits.isToPlay && target.table_id === null)) {
       out.tell.push(delivery);
-      const known = turns.get(payload.table)?.players ?? [];
-      const players = target.table_id === null ? null : [...new Set([...known, waits.player])];
-      turns.set(payload.table, { ...waits.turn, link: links.table(payload.table), players });
-    }
+      const known = turns.get(table)?.players ?? [];
+      const players = target.table_id === null ? null : [...new Set([...known, sits.player])];
+      turns.set(table, { ...sits.turn, link, players });
+    } else resumed.push({ delivery, turn: { ...sits.turn, link, players: null } });
   }
+  const [first] = resumed;
   if (turns.size > 0) out.message = await turnMessage(locale, [...turns.values()], links);
+  else if (first) {
+    out.message = await resumedMessage(locale, first.turn);
+    out.tell.push(first.delivery);
+  }
+  // One thing a message: the others come right after it.
+  const later = resumed.filter(({ delivery }) => !out.tell.includes(delivery));
+  out.postpone.push(...later.map(({ delivery }) => ({ delivery, at: now })));
   return out;
 }
 
-/** The table and the player's name, when the table still waits for this person on this seat. */
-async function waitsFor(db: Database, { table, seat, account }: { table: string; seat: number; account: string }) {
+/** The table and the player's name, when this person still sits there and the table runs. */
+async function sitsAt(db: Database, { table, seat, account }: { table: string; seat: number; account: string }) {
   const row = await db.q
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
@@ -77,6 +88,7 @@ async function waitsFor(db: Database, { table, seat, account }: { table: string;
     .where('seats.bot', 'is', null)
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row || !(JSON.parse(row.acting) as number[]).includes(seat)) return null;
-  return { turn: { table, name: row.name, game: row.game }, player: row.player };
+  if (!row) return null;
+  const isToPlay = (JSON.parse(row.acting) as number[]).includes(seat);
+  return { turn: { table, name: row.name, game: row.game }, player: row.player, isToPlay };
 }

@@ -11,8 +11,11 @@ import type { Delivery, Target } from '../store/deliveries.ts';
 
 export type { Delivery, Target };
 
-/** What a delivery is about; `account` is to play on `seat`. The text is compared whole, so the order matters. */
-export type Payload = { kind: 'turn'; table: string; seat: number; account: string } | { kind: 'test' };
+/**
+ * What a delivery is about: `account` is to play on `seat`, or the table where it sits there goes on after it had been
+ * stopped. The text is compared whole, so the order matters.
+ */
+export type Payload = { kind: 'turn' | 'resumed'; table: string; seat: number; account: string } | { kind: 'test' };
 export const payloadOf = (delivery: Delivery): Payload => JSON.parse(delivery.payload) as Payload;
 
 /** Longer than any try to send takes. */

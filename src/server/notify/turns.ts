@@ -45,8 +45,8 @@ export async function queueTurns(
   return queued;
 }
 
-/** Own targets of those who are to play, and channels set for this table by people who sit at it or made it. */
-async function targetsAround(db: Database, table: string, maker: string, began: readonly Began[]) {
+/** Own targets of those who are to be told, and channels set for this table by people who sit at it or made it. */
+export async function targetsAround(db: Database, table: string, maker: string, began: readonly Began[]) {
   const seated = await db.q
     .selectFrom('seats')
     .select('account_id')

@@ -8,6 +8,7 @@ import type { StewardDeed } from '../../table/index.ts';
 import { type Database, part, unit } from '../db/database.ts';
 import type { Changed, Moved, SnapshotMade, Standing } from '../engine/jobs.ts';
 import { createTableHost } from '../engine/table-host.ts';
+import { queueResumed } from '../notify/resumed.ts';
 import type { TableSettings } from '../tables/api.ts';
 import { noticeOf } from '../tables/notice.ts';
 import { nextVersion, rowOf } from '../tables/row.ts';
@@ -85,7 +86,10 @@ async function attempt(
   if (row.state !== 'running') return no('table-ended');
   const told = notice(change.standing.head);
   const write = changeUnit(db, settings, { id, version: row.moved_at }, change, version, told ? [told] : []);
-  return answered(change.standing, (await db.write(write)).ok);
+  const { ok } = await db.write(write);
+  // Servers play on what they hear; people who are elsewhere are told by whichever server looks at the queue next.
+  if (ok && deed.type === 'unfreeze') await queueResumed(db, id, settings.now());
+  return answered(change.standing, ok);
 }
 
 const decided = (answer: unknown) =>
