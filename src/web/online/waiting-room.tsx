@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Access, GamesAnswer, TableView } from '../../protocol/http.ts';
 import type { LobbyTable } from '../../protocol/messages.ts';
 import { go } from '../router.ts';
+import { MapRulesOf } from '../setup/map-rules.tsx';
 import { fetchLetters } from '../shell/letters.ts';
 import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
@@ -166,6 +167,7 @@ function Room({ one: { table, access, joinKey, invited }, games, linkKey, again 
       ) : null}
       <Sheet title={t('room.options')}>
         <OptionList lines={optionLines(forms, table)} />
+        <MapRulesOf game={table.game} options={table.options} />
         <p class={css.small}>
           {t('online.rules', { n: table.rules })}. {t('room.commitment', { hash: table.commitment.slice(0, 16) })}
         </p>

@@ -1,7 +1,6 @@
 /** The options of a game, made from its own data: names, values, what goes together, and the rule each one bends. */
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { OptionSpec, OptionValue } from '../../kernel/options.ts';
-import { sayMapRules } from '../../text/map-rules.ts';
 import { ruleHeading } from '../../text/say.ts';
 import { lineOf, type Speaker, say } from '../../text/speaker.ts';
 import { capital } from '../text/say.ts';
@@ -10,6 +9,7 @@ import { Choice, SelectField } from '../ui/form/fields.tsx';
 import { Sheet } from '../ui/form/form.tsx';
 import { USUAL_LEVEL } from './bots.ts';
 import { type Draft, withOption, withPreset } from './draft.ts';
+import { MapRules } from './map-rules.tsx';
 import css from './setup.module.css';
 
 /** Above so many values a list that folds down is easier to read. */
@@ -91,20 +91,10 @@ function OptionField({ game, speaker, draft, id, spec, onValue }: FieldProps) {
             {say(speaker, key)}
           </p>
         ))}
-      {id === 'map' && <MapRules lines={sayMapRules(speaker, draft.options[id])} />}
+      {id === 'map' && <MapRules speaker={speaker} map={draft.options[id]} />}
       {spec.rule === undefined ? null : (
         <a href={`/rules/${game.id}#${spec.rule}`}>{ruleHeading(speaker, spec.rule)}</a>
       )}
     </div>
   );
 }
-
-/** What the chosen map changes. */
-const MapRules = ({ lines }: { lines: readonly string[] }) =>
-  lines.length === 0 ? null : (
-    <ul class={css.about}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );

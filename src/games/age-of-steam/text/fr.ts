@@ -282,7 +282,7 @@ export const fr = {
   'map-rule.newCities': 'Nouvelles cités en jeu : {cities:city}.',
   'map-rule.takenBy': 'Grandes villes qui reçoivent la couleur {good} : {hexes:hex}.',
   'map-rule.randomColour': 'Couleur tirée au sort au début : {hexes:hex}.',
-  'map-rule.terminal': 'Un cube y finit son trajet et ne les traverse jamais : {hexes:hex}.',
+  'map-rule.terminal': 'Un cube s’y arrête et ne passe jamais plus loin : {hexes:hex}.',
   'map-rule.printedPrice':
     'Des cases ont un prix imprimé, de {from:money} à {to:money}, à la place de celui du terrain.',
   'map-rule.auction': 'Pas d’enchère pour l’ordre du tour.',

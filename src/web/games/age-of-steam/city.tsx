@@ -20,10 +20,10 @@ export interface CityProps {
 }
 
 type Border = 'foreign' | 'terminal';
-/** An arrow leads on; a buffer stop does not. */
+/** An arrow leads on; a track that ends at a buffer, between the name and the cubes, does not. */
 const BORDER_MARKS: Readonly<Record<Border, string>> = {
   foreign: 'M-4 -33L0 -37.5L4 -33M0 -37V-29',
-  terminal: 'M-7 -36.5H7M-4 -36V-29M4 -36V-29',
+  terminal: 'M-11 -1H7M7 -7V5M-8 -4V2M-3 -4V2M2 -4V2',
 };
 
 const ORIGIN = { x: 0, y: 0 };
