@@ -5,6 +5,8 @@ import { legal } from '../../src/kernel/legal.ts';
 import { toAct } from '../../src/kernel/phases.ts';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
 import { entryOf } from '../../src/server/engine/stored.ts';
+import type { Deed } from '../../src/table/index.ts';
+import type { ToyState } from '../toy/index.ts';
 import { Follower } from './support/follower.ts';
 import { testGames } from './support/games.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
@@ -258,6 +260,90 @@ describe.each(KINDS)('commands on %s', (kind) => {
       { type: 'open' },
       { type: 'action', seat: 1, by: 'order' },
     ]);
+  });
+
+  test('an order asks its owner instead of playing, and one for a phase lapses with it', async () => {
+    const g = (await testGames.load('toy'))!;
+    await makeGame(rig, { id: 'asking', seats: ['p0', 'p1', 'p2'], seed: 'asking' });
+    const all = await Promise.all([0, 1, 2].map(async (i) => Follower.join(await rig.open(`p${i}`), 'asking', g)));
+    const best = ({ view, seat }: Follower) => Math.max(...(view as unknown as ToyState).players[seat]!.hand);
+    const me = all.find((one) => best(one) < 6)!;
+    const others = all.filter((one) => one !== me);
+    const order = (least: number, until: 'off' | 'phase') => ({
+      type: 'orders' as const,
+      orders: [{ name: 'bid-best', fields: { least }, until }],
+    });
+    const asked = me.client.next('told', ({ notes }) => (notes ?? []).length > 0);
+    await me.client.command('asking', me.seat, 0, order(6, 'off'));
+    expect((await asked).notes).toMatchObject([{ code: 'order-asks', order: 'bid-best', why: 'cards-too-low' }]);
+    expect(await entries('asking')).toHaveLength(1);
+    const acted = me.client.next('told', ({ notes }) => (notes ?? []).some(({ code }) => code === 'order-acted'));
+    await me.client.command('asking', me.seat, 0, order(1, 'phase'));
+    await acted;
+    expect((await me.client.join('asking')).sheet.desk!.orders).toHaveLength(1);
+    for (const [n, one] of others.entries()) {
+      await one.until(() => one.seq === n + 1);
+      const bid = { type: 'play' as const, actions: [legal(g, one.view, one.seat)[0]!] };
+      expect(await one.client.command('asking', one.seat, n + 1, bid)).toMatchObject({ t: 'answer' });
+    }
+    expect((await me.client.join('asking')).sheet.desk!.orders).toEqual([]);
+    // What all of them laid has been shown: nobody takes a bid back any more.
+    const last = others[1]!;
+    await last.until(() => last.seq === 3);
+    expect(await last.client.command('asking', last.seat, 3, { type: 'undo', to: 2 })).toMatchObject({
+      refusal: { code: 'undo-crosses-chance' },
+    });
+    expect(all.map(({ client }) => client.texts.join('').includes('cards-too-low'))).toEqual(
+      all.map((one) => one === me),
+    );
+  });
+
+  test('an order of a real game plays on the server', async () => {
+    const g = (await testGames.load('age-of-steam'))!;
+    await makeGame(rig, { id: 'steam', game: 'age-of-steam', seats: ['p0', 'p1', 'p2'] });
+    const all = await Promise.all([0, 1, 2].map(async (i) => Follower.join(await rig.open(`p${i}`), 'steam', g)));
+    const me = all[all[0]!.acting[0]!]!;
+    const noted = me.client.next('told', ({ notes }) => (notes ?? []).length > 0);
+    const orders = [{ name: 'issue-nothing', fields: {}, until: 'off' as const }];
+    expect(await me.client.command('steam', me.seat, 0, { type: 'orders', orders })).toMatchObject({ t: 'answer' });
+    expect((await noted).notes).toMatchObject([{ code: 'order-acted', order: 'issue-nothing', why: 'nothing-issued' }]);
+    expect((await entries('steam')).map(entryOf)[1]).toMatchObject({ seat: me.seat, by: 'order' });
+  });
+
+  test('a redo is refused once something else has been played', async () => {
+    const { mover, g, settle } = await three('other-way', { undo: 'free' });
+    const me = mover();
+    const [one, two] = legal(g, me.view, me.seat);
+    const deeds: Deed[] = [
+      { type: 'play', actions: [one!] },
+      { type: 'undo', to: 0 },
+      { type: 'play', actions: [two!] },
+    ];
+    for (const [at, deed] of deeds.entries()) {
+      expect(await me.client.command('other-way', me.seat, at, deed)).toMatchObject({ t: 'answer' });
+      await settle(at + 1);
+    }
+    expect(await me.client.command('other-way', me.seat, 3, { type: 'redo' })).toMatchObject({
+      refusal: { code: 'redo-nothing' },
+    });
+  });
+
+  test('at zero the table may wait; the time taken is shown, also where there is no clock', async () => {
+    const clock = { type: 'live', budget: 80, increment: 0 };
+    const { mover, first, settle } = await three('waits', { clock, atZero: 'nothing' });
+    const me = mover();
+    await settle(1); // the flag
+    const { sheet } = await me.client.join('waits');
+    expect(sheet.clocks[me.seat]).toMatchObject({ flagged: true });
+    expect(sheet.seats[me.seat]!.mode).toBe('person');
+    expect(await me.client.command('waits', me.seat, 1, first(me))).toMatchObject({ t: 'answer' });
+    const after = (await me.client.join('waits')).sheet.clocks[me.seat]!;
+    expect([after.flagged, after.left, after.spent >= 80]).toEqual([false, 0, true]);
+    const free = await three('unhurried');
+    const slow = free.mover();
+    await new Promise((done) => setTimeout(done, 20));
+    await slow.client.command('unhurried', slow.seat, 0, free.first(slow));
+    expect((await slow.client.join('unhurried')).sheet.clocks[slow.seat]!.spent).toBeGreaterThan(0);
   });
 
   test('resigning leaves the seat to a bot, both tenures are written, the leaver becomes a watcher', async () => {
