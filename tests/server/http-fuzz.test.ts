@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REFUSED } from '../../src/protocol/http.ts';
@@ -22,6 +23,10 @@ const OWN: readonly [method: string, path: string][] = [
   ['PUT', '/api/me/mail'],
   ['POST', '/api/me/passkeys'],
   ['DELETE', '/api/me/passkeys/nothing'],
+  ['POST', '/api/targets'],
+  ['PATCH', '/api/targets/nothing'],
+  ['DELETE', '/api/targets/nothing'],
+  ['POST', '/api/targets/nothing/test'],
   ['DELETE', '/api/sessions/nothing'],
   ['PUT', '/api/me/blocks/nobody'],
   ['PUT', '/api/me/mutes/nobody'],
@@ -36,6 +41,19 @@ const OWN: readonly [method: string, path: string][] = [
   ['POST', '/api/tables/:table/rematch'],
   ['PUT', '/api/tables/:table/seats/1/bot'],
   ['PUT', '/api/tables/:table/notes'],
+  ['POST', '/api/tables/:table/join'],
+  ['DELETE', '/api/tables/:table/invitations/nobody'],
+];
+/** Routes that take no body, or any: they are met by strangers, other pages and other kinds of bodies only. */
+const BODILESS: readonly [string, string][] = [
+  ['DELETE', '/api/me/mail'],
+  ['POST', '/api/me/recovery-codes'],
+  ['POST', '/api/me/passkeys/options'],
+  ['DELETE', '/api/sessions'],
+  ['DELETE', '/api/me/blocks/nobody'],
+  ['DELETE', '/api/me/mutes/nobody'],
+  ['DELETE', '/api/me/invitations/nothing'],
+  ['POST', '/api/tables/:table/hint'],
 ];
 const ADMIN: readonly [string, string][] = [
   ['GET', '/api/admin/reports'],
@@ -63,6 +81,25 @@ const PRIVATE: readonly [string, string][] = [
   ['GET', '/api/people?name=ab'],
   ['GET', '/api/tables/:table/chat'],
   ['GET', '/api/tables/:table/notes'],
+  ['GET', '/api/me/records/nothing'],
+  ['GET', '/api/targets'],
+  ['GET', '/api/targets/nothing/deliveries'],
+];
+/** What anybody may ask for; nothing is changed by asking, save a new guest or the end of one's own session. */
+const FOR_ALL: readonly [string, string][] = [
+  ['GET', '/api/me'],
+  ['GET', '/api/games'],
+  ['GET', '/api/games/:game/leaderboard'],
+  ['GET', '/api/games/:game/statistics'],
+  ['GET', '/api/profiles/nobody'],
+  ['GET', '/api/ratings/rules'],
+  ['GET', '/api/push/key'],
+  ['GET', '/api/tables'],
+  ['GET', '/api/tables/:table'],
+  ['GET', '/api/tables/:table/record'],
+  ['POST', '/api/guest'],
+  ['POST', '/api/logout'],
+  ['POST', '/api/login/passkey/options'],
 ];
 
 /** Bodies that no route takes. */
@@ -94,15 +131,34 @@ const NONSENSE: readonly unknown[] = [
   { until: 'forever', reason: 1 },
 ];
 
+const AROUND = ['desks', 'results', 'ratings', 'targets', 'deliveries', 'records', 'snapshots'];
+
+/** `METHOD /path` of each route, from the tree that Fastify prints: a level is four characters further in. */
+function routesIn(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', path = '', methods = ''] = /^([│ ]*[├└]── )(\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    if (indent === '') return [];
+    const level = indent.length / 4 - 1;
+    above.splice(level, above.length, path);
+    const whole = above.join('');
+    return methods.split(', ').flatMap((method) => (/^(|HEAD|OPTIONS)$/.test(method) ? [] : [`${method} ${whole}`]));
+  });
+}
+
 describe.each(KINDS)('nonsense on %s', (kind) => {
   let server: Running;
+  let tree: () => string;
   let base: string;
   let ann: Person;
   let eve: Person;
   let table: string;
   let waiting: string;
   beforeAll(async () => {
-    server = await startServer(kind, { LIMIT_BODY_BYTES: '32768' });
+    const seeRoutes = (app: FastifyInstance) => {
+      tree = () => app.printRoutes({ commonPrefix: false });
+    };
+    server = await startServer(kind, { LIMIT_BODY_BYTES: '32768' }, { routes: [seeRoutes] });
     base = server.address;
     const at = await playersAt(base, ['Fuzz Ann', 'Fuzz Bob']);
     ann = at.people[0]!;
@@ -130,7 +186,7 @@ describe.each(KINDS)('nonsense on %s', (kind) => {
       hash.update(
         JSON.stringify((await sql`select * from ${sql.table(name)} order by 1, 2`.execute(server.db.q)).rows),
       );
-    for (const name of ['tables', 'seats', 'invitations', 'tenures', 'entries', 'chat', 'notes', 'settings'])
+    for (const name of [...AROUND, 'tables', 'seats', 'invitations', 'tenures', 'entries', 'chat', 'notes', 'settings'])
       hash.update(
         JSON.stringify((await sql`select * from ${sql.table(name)} order by 1, 2`.execute(server.db.q)).rows),
       );
@@ -146,6 +202,19 @@ describe.each(KINDS)('nonsense on %s', (kind) => {
     expect(answer.text).not.toMatch(/node_modules|\.ts:|sqlite|postgres|select |Error:/i);
   }
 
+  test('no route is left out', () => {
+    const met = [...OWN, ...BODILESS, ...ADMIN, ...OPEN, ...PRIVATE, ...FOR_ALL].map(
+      ([method, path]) => `${method} ${path.replace(/\?.*/, '')}`,
+    );
+    const routes = routesIn(tree()).filter((route) => / \/api\//.test(route));
+    expect(routes.length).toBeGreaterThan(60);
+    const isMet = (route: string) => {
+      const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
+      return met.some((one) => pattern.test(one));
+    };
+    expect(routes.filter((route) => !isMet(route))).toEqual([]);
+  });
+
   test('nonsense is refused everywhere and changes nothing', async () => {
     const before = await everything();
     for (const [method, path] of [...OWN, ...OPEN])
@@ -156,7 +225,7 @@ describe.each(KINDS)('nonsense on %s', (kind) => {
 
   test('nobody in particular gets nothing of what is somebody’s', async () => {
     const before = await everything();
-    for (const [method, path] of [...OWN, ...PRIVATE, ...ADMIN])
+    for (const [method, path] of [...OWN, ...BODILESS, ...PRIVATE, ...ADMIN])
       isOurs(await new Person(base).ask(method, at(path), method === 'GET' ? undefined : {}), [401]);
     const forged = new Person(base);
     for (const token of ['x', 'x'.repeat(43), `${'%00'.repeat(15)}`, 'null']) {
@@ -185,7 +254,7 @@ describe.each(KINDS)('nonsense on %s', (kind) => {
 
   test('every unsafe route refuses another page and another kind of body', async () => {
     const before = await everything();
-    const unsafe = [...OWN, ...OPEN, ...ADMIN].filter(([method]) => method !== 'GET');
+    const unsafe = [...OWN, ...BODILESS, ...OPEN, ...ADMIN, ...FOR_ALL].filter(([method]) => method !== 'GET');
     for (const [method, path] of unsafe) {
       isOurs(await ann.ask(method, at(path), {}, { origin: 'http://evil.example' }), [403]);
       isOurs(await ann.ask(method, at(path), 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }), [415]);
