@@ -88,13 +88,13 @@ describe('an evening', () => {
     await watcher.close();
   });
 
-  test('a bot stands in at zero and its owner returns; a game to its end is rated; tables come and go in memory', async () => {
+  test('a seat is free at zero and its owner returns; a game to its end is rated; tables come and go in memory', async () => {
     const [ann, bob] = [
       await Person.registered(server.base, 'Zero Ann'),
       await Person.registered(server.base, 'Zero Bob'),
     ];
-    const clock = { type: 'live', budget: 1000, increment: 0 };
-    const timed = await freeTable(ann, 2, { clock, atZero: 'bot' });
+    const clock = { type: 'live', budget: 500, increment: 0 };
+    const timed = await freeTable(ann, 2, { clock, atZero: 'replace' });
     await bob.post(`/api/tables/${timed}/join`, {});
     const looks = await open(null);
     const seatsAt = async () => (await looks.join(timed)).sheet.seats;
@@ -112,8 +112,8 @@ describe('an evening', () => {
       if (answer.t === 'answer') await me.until(() => me.seq >= answer.seq);
     }
     await until(async () => (await ann.get(`/api/profiles/${ann.id}`)).body.games?.[0]?.rating?.games === 1);
-    await until(async () => (await seatsAt()).some(({ mode }) => mode === 'stand-in'));
-    const flagged = (await seatsAt()).findIndex(({ mode }) => mode === 'stand-in');
+    await until(async () => (await seatsAt()).some(({ mode }) => mode === 'open'));
+    const flagged = (await seatsAt()).findIndex(({ mode }) => mode === 'open');
     const owner = await open([ann, bob][flagged]!);
     await owner.join(timed);
     expect(await owner.command(timed, flagged, 0, { type: 'return' })).toMatchObject({ t: 'answer' });
