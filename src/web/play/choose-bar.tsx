@@ -2,7 +2,7 @@
 import type { Touch } from '../../kernel/contract.ts';
 import { sameTouch } from '../../kernel/words.ts';
 import type { FrameKey } from '../text/keys.ts';
-import { t } from '../text/say.ts';
+import { capital, t } from '../text/say.ts';
 import css from './action-bar.module.css';
 import { Prompt, usePrompt } from './action-bar.tsx';
 import { Chips, useTouchName } from './chips.tsx';
@@ -53,7 +53,7 @@ export function ChooseBar() {
               selection.ready
                 ? face.deed(selection.actions, speaker) || name(chosen.at(-1)!)
                 : only !== null
-                  ? face.touchLabel(only, before, speaker)
+                  ? capital(face.touchLabel(only, before, speaker))
                   : missing === null
                     ? null
                     : chooseFirst(missing)
