@@ -32,7 +32,7 @@ test('an unknown part of the tests is refused, and the parts are named', () => {
 });
 
 test('a part of the tests ends with the sum on a line of its own', () => {
-  const done = run(['scripts/test.ts', 'types']);
-  expect(done.stdout).toMatch(/\n2 passed, 0 failed\n$/);
+  const done = run(['scripts/test.ts', 'format']);
+  expect(done.stdout).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
   expect(done.status).toBe(0);
-});
+}, 120_000);

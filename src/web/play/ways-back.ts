@@ -54,7 +54,10 @@ function wayTo(now: TableNow, seat: Seat, to: number): WayBack {
   }
   const { creation, line, seats, ended } = now.sheet;
   const way = mayUndo({ creation, line, seats, ended, state: now.state, log }, seat, to);
-  return way.ok ? { ...way, to } : way;
+  if (!way.ok) return way;
+  // Around one device nobody is asked: all who would be are sitting here.
+  const isElsewhere = seats.some(({ mode }, one) => mode === 'person' && !now.mine.includes(one));
+  return { to, ok: true, how: isElsewhere ? way.how : 'alone' };
 }
 
 const stepOf = (entry: Seen): Undoable['log'][number] => ({

@@ -8,6 +8,7 @@ import { readRecord } from '../../../kernel/read-record.ts';
 import { recordText } from '../../../kernel/record.ts';
 import { replay } from '../../../kernel/replay.ts';
 import { USUAL_CUSTOMS } from '../../../table/index.ts';
+import { waysBack } from '../../play/ways-back.ts';
 import type { TableClient, TableNow } from '../contract.ts';
 import type { LocalWish } from '../local.ts';
 import { testGame, testHere, until } from '../testing/here.ts';
@@ -134,7 +135,13 @@ describe('tables of this device', () => {
     expect(back.state).toEqual(start.state);
     expect(back.sheet.ask).toBeNull();
     expect(await client.send(mine!, { type: 'redo' })).toMatchObject({ ok: true });
-    expect((await until(client, (now) => now.sheet.line.moves.length > 1)).state).toEqual(second.state);
+    const again = await until(client, (now) => now.sheet.line.moves.length > 1);
+    expect(again.state).toEqual(second.state);
+    await play(client, again, 0);
+    const third = await until(client, (now) => now.sheet.seq > again.sheet.seq + 1 && mayAct(now));
+    const first = start.acting[0]!;
+    expect(waysBack(third, first).last).toMatchObject({ ok: true, how: 'alone' });
+    expect(waysBack({ ...third, mine: [first] }, first).last).toMatchObject({ ok: true, how: 'ask' });
   });
 
   it('two tabs with the same table never spoil it: who is too late is told, and both see the same', async () => {
