@@ -21,8 +21,9 @@ export function ChatPanel({ lines, places, onSay, onPlace }: ChatProps) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   const send = () => {
-    if (text.trim() === '') return;
-    onSay(text.trim());
+    const line = spoken(text);
+    if (line === '') return;
+    onSay(line);
     setText('');
   };
   return (
@@ -61,13 +62,20 @@ export function ChatPanel({ lines, places, onSay, onPlace }: ChatProps) {
           data-part="chat-input"
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button look="second" disabled={text.trim() === ''} onClick={send}>
+        <Button look="second" disabled={spoken(text) === ''} onClick={send}>
           {t('play.chat.send')}
         </Button>
       </form>
     </div>
   );
 }
+
+/** Without marks of the direction of writing: they come along with what is pasted, and the server takes none. */
+const spoken = (text: string): string =>
+  text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .toWellFormed()
+    .trim();
 
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(regionNow(), { hour: '2-digit', minute: '2-digit' }).format(at);

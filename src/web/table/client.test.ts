@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { legal } from '../../kernel/legal.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import type { FromServer } from '../../protocol/messages.ts';
@@ -111,6 +111,23 @@ describe('a table followed', () => {
     expect(await answer).toEqual({ ok: true, entries: [1] });
     const after = await until(client, ({ sheet }) => sheet.seq >= 1);
     expect([after.sheet.seq, client.resyncs, after.moments.get(0)]).toEqual([1, 0, now.moments.get(0)]);
+  });
+
+  it('a line of chat said too fast is said again a little later; one that may not be said is not', async () => {
+    const codes = ['too-fast', 'too-fast', 'not-seated'] as const;
+    let refused = 0;
+    const { client } = await table((message) =>
+      message.t === 'error' && message.about?.t === 'say' ? { ...message, code: codes[refused++]! } : message,
+    );
+    await until(client, () => true);
+    vi.useFakeTimers();
+    try {
+      client.say('hello'); // around one device the host refuses it each time
+      await vi.advanceTimersByTimeAsync(60_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(refused).toBe(3);
   });
 
   it('is not told any more once it has left', async () => {

@@ -146,10 +146,19 @@ export function createTableClient({ carrier, table, where, key, load }: ClientOp
   }
 
   function wrong({ code, about }: Extract<FromServer, { t: 'error' }>): void {
-    if (about?.t === 'say') unsaid = unsaid.filter(({ id }) => id !== about.id);
+    if (about?.t === 'say') {
+      // Who talks too fast is heard a little later.
+      if (code === 'too-fast' || PASSING.has(code)) setTimeout(() => sayAgain(about.id), LATER);
+      else unsaid = unsaid.filter(({ id }) => id !== about.id);
+    }
     if (about?.t !== 'subscribe') return;
     if (PASSING.has(code)) setTimeout(() => !left && subscribe(), LATER);
     else fail(code);
+  }
+
+  function sayAgain(id: string | undefined): void {
+    const line = unsaid.find((one) => one.id === id);
+    if (line && !left) carrier.send({ t: 'say', table, ...line });
   }
 
   function showBeside(changes: Partial<Beside>): void {
