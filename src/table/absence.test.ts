@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, type Seating, seatingOf, T0 } from '../../tests/support/tables.ts';
 import { isAbsent } from './absence.ts';
 import type { Creation } from './creation.ts';
+import { steward } from './steward.ts';
+import { botsDue } from './table.ts';
 import { tick } from './tick.ts';
 
 const MINUTE = 60_000;
@@ -89,6 +91,15 @@ describe('a seat that nobody comes to', () => {
     expect(s.table.seats[2]!.mode).toBe('person');
   });
 
+  it.each(['bot', 'replace'] as const)('is open, never a bot’s, whatever the table does at zero: %s', (atZero) => {
+    const s = waiting({ atZero });
+    pass(s, 14 * DAY);
+    expect(s.table.seats[2]).toMatchObject({ id: 'p2', mode: 'open' });
+    expect(botsDue(s.host.game, s.table)).toEqual([]);
+    mustTell(s, 2, { type: 'return' });
+    expect(s.table.seats[2]!.mode).toBe('person');
+  });
+
   it('is opened fourteen days after its time was up where the table waits', () => {
     const s = waiting({ clock: daily });
     pass(s, DAY);
@@ -97,5 +108,44 @@ describe('a seat that nobody comes to', () => {
     pass(s, 15 * DAY);
     expect(s.table.seats[2]).toMatchObject({ id: 'p2', mode: 'open' });
     expect(s.table.log.filter(({ type }) => type === 'flag')).toHaveLength(2);
+  });
+});
+
+describe('a new name', () => {
+  const rename = (s: Seating, seat: number, name: string) => {
+    const { mode } = s.table.seats[seat]!;
+    const held = { id: `p${seat}`, mode };
+    return steward(s.host, s.table, { type: 'seat', seat, from: held, now: { ...held, name }, why: 'renamed' }, s.now);
+  };
+  const renamed = (s: Seating, name: string) => {
+    const done = rename(s, 2, name);
+    if (!done.ok) throw new Error(done.code);
+    s.table = done.table;
+  };
+
+  it.each([{ clock: live }, { clock: daily }, {}])('gives no time, and absence does not begin anew', (changes) => {
+    const s = waiting(changes);
+    pass(s, HOUR - MINUTE);
+    const before = s.table.clocks;
+    renamed(s, 'Ada');
+    expect(s.table.clocks).toEqual(before);
+    pass(s, 30 * HOUR);
+    const later = s.table.clocks;
+    renamed(s, 'Grace');
+    expect(s.table.clocks).toEqual(later);
+    expect(s.table.seats[2]).toEqual({ id: 'p2', name: 'Grace', mode: 'person' });
+  });
+
+  it('reaches a seat where a bot stands in, which goes on', () => {
+    const s = waiting({ clock: live, atZero: 'bot' });
+    pass(s, HOUR);
+    renamed(s, 'Ada');
+    expect(s.table.seats[2]).toEqual({ id: 'p2', name: 'Ada', mode: 'stand-in' });
+    mustTell(s, 2, { type: 'return' });
+    expect(s.table.seats[2]).toEqual({ id: 'p2', name: 'Ada', mode: 'person' });
+  });
+
+  it('that is the old one is not written', () => {
+    expect(rename(waiting(), 2, 'Player 2')).toMatchObject({ ok: false, code: 'seat-unchanged' });
   });
 });

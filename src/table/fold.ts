@@ -35,15 +35,16 @@ export type Around = Pick<Table, 'seats' | 'calendars' | 'clocks' | 'ask' | 'fro
 
 export function clocksAfter(g: AnyGame, t: Around & Pick<Table, 'state'>, entry: Seen): SeatClock[] {
   const { clock } = t.creation;
+  // A new name is no move: neither time nor flag nor absence begins anew with it.
+  const sits = entry.type === 'seat' && entry.why !== 'renamed' ? entry.seat : null;
   const clocks = punch(clock, t.calendars, t.clocks, {
     at: entry.at,
     acting: actingAt(g, t),
-    mover: entry.type === 'action' || entry.type === 'seat' ? (entry.seat ?? null) : null,
+    mover: entry.type === 'action' ? (entry.seat ?? null) : sits,
     earns: entry.type === 'action' || entry.type === 'chance' || entry.type === 'redo',
     returns: entry.type === 'undo',
   });
-  if (entry.type !== 'seat') return clocks;
-  return clocks.map((c, seat) => (seat === entry.seat ? sittingDown(clock, c) : c));
+  return sits === null ? clocks : clocks.map((c, seat) => (seat === sits ? sittingDown(clock, c) : c));
 }
 
 /** What an entry changes on the board: `t` already holds it in its log. */
@@ -120,15 +121,15 @@ function rescheduled<T extends Around>(t: T, seat: Seat, calendar: Calendar, at:
 }
 
 /**
- * The time of a seat is up: the table's setting says what follows. Where the table waits, or has no clock, a flag that falls
- * on a seat without time opens it: nobody has come for long (absence.ts).
+ * The time of a seat is up: the table's setting says what follows. A flag that falls where there is no clock, or on a seat
+ * that had no time any more, opens it whatever the setting: nobody has come for long (absence.ts).
  */
 function flagged<T extends Around>(t: T, seat: Seat): T {
   const { atZero, clock } = t.creation;
   const hadTime = clock.type !== 'none' && !t.clocks[seat]!.flagged;
   const clocks = replaced(t.clocks, seat, { ...t.clocks[seat]!, flagged: true });
   if (atZero === 'nothing' && hadTime) return { ...t, clocks };
-  const mode = atZero === 'bot' ? 'stand-in' : 'open';
+  const mode = atZero === 'bot' && hadTime ? 'stand-in' : 'open';
   return { ...t, clocks, seats: replaced(t.seats, seat, { ...t.seats[seat]!, mode }) };
 }
 

@@ -36,8 +36,9 @@ function stewardDeed(work: Work, deed: StewardDeed): Refusal | null {
     case 'bot':
       return playBot(work, deed.seat, deed.at, deed.actions);
     case 'seat': {
-      const { id, mode } = table.seats[deed.seat]!;
+      const { id, mode, name } = table.seats[deed.seat]!;
       if (id !== deed.from.id || mode !== (deed.from.mode ?? mode)) return refuse('stale');
+      if (deed.why === 'renamed' && name === deed.now.name) return refuse('seat-unchanged');
       write(work, { type: 'seat', seat: deed.seat, now: deed.now, why: deed.why });
       grantIfAllAgree(work);
       return null;

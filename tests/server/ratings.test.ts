@@ -54,7 +54,8 @@ describe.each(KINDS)('ratings, on %s', (kind) => {
     seats: SeatNow[],
     { log = [], last = seats, places, at = 5000, ...more }: Played = {},
   ): Promise<Over> {
-    const creation = { seats, options: { map: 'east' }, commitment: 'c'.repeat(64), ...more.creation };
+    const clock = { type: 'live', budget: 60_000, increment: 0 };
+    const creation = { seats, clock, options: { map: 'east' }, commitment: 'c'.repeat(64), ...more.creation };
     const id = await addTable(
       db,
       seats.map((seat) => (seat.mode === 'bot' ? botAccountId(seat.id) : seat.id)),

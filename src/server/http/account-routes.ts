@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     const account = accountOn(request);
     const wish = accept(object({ name: text(200) })(request.body, ''));
     const { name, key } = nameFrom(wish.name);
-    await change(db, account.id, { name, name_key: key });
+    if (name !== account.name) await change(db, account.id, { name, name_key: key });
     await renameAtTables(context, account.id, name);
     return { account: await ownAccount(db, { ...account, name }) };
   });

@@ -21,10 +21,12 @@ interface Room {
 
 export async function renameAtTables({ db, door, log }: Room, accountId: string, name: string): Promise<void> {
   for (const { id, seat, kind, bot } of await runningSeats(db, accountId)) {
-    if (kind !== 'person' || bot !== null) continue; // a bot stands in: its owner returns under the new name
-    const held = { id: accountId, mode: 'person' as const };
+    // Also where a bot stands in, or the seat is open: its owner returns under the new name.
+    const mode = kind === 'open' ? 'open' : bot === null ? 'person' : 'stand-in';
+    const held = { id: accountId, mode } as const;
     const answer = await door.changeSeat(id, seat, held, { ...held, name }, 'renamed');
-    // `stale`: the seat has changed hands meanwhile, and bears the name of whoever has it now.
-    if (!answer.ok && answer.code !== 'stale') log.warn({ table: id, seat }, 'a seat keeps its old name');
+    // `stale`: the seat has changed hands meanwhile, and bears the name of whoever has it now. `seat-unchanged`: it has that name.
+    if (!answer.ok && answer.code !== 'stale' && answer.code !== 'seat-unchanged')
+      log.warn({ table: id, seat }, 'a seat keeps its old name');
   }
 }

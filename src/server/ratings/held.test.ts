@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, SeatNow } from '../../table/index.ts';
+import type { Creation, Entry, SeatNow } from '../../table/index.ts';
 import { heldBy, placed } from './held.ts';
 
 const person = (id: string): SeatNow => ({ id, name: id, mode: 'person' });
@@ -10,8 +10,9 @@ const seatEntry = (seat: number, now: SeatNow, why: 'resigned' | 'replaced' | 'r
 const action = (seat: number, by: 'person' | 'order' | 'bot' | 'timeout') =>
   ({ ...stamp, type: 'action', seat, action: { kind: 'pass' }, by }) as Entry;
 
-const held = (first: SeatNow, log: Entry[], last: SeatNow = first) =>
-  heldBy({ seats: [first] }, log, [last]).map(({ account, why }) => [account, why]);
+const live = { type: 'live', budget: 60_000, increment: 0 } as const;
+const held = (first: SeatNow, log: Entry[], last: SeatNow = first, clock: Creation['clock'] = live) =>
+  heldBy({ seats: [first], clock }, log, [last]).map(({ account, why }) => [account, why]);
 
 describe('who held a seat', () => {
   it('played it through', () => {
@@ -30,6 +31,16 @@ describe('who held a seat', () => {
   it('ran out of time at the end, with no entry for the seat', () => {
     expect(held(person('ann'), [], { ...person('ann'), mode: 'stand-in' })).toEqual([['ann', 'left']]);
     expect(held(person('ann'), [], { ...person('ann'), mode: 'open' })).toEqual([['ann', 'left']]);
+  });
+
+  it('did not come for long where there is no clock: a loss only once somebody has taken the seat', () => {
+    const none = { type: 'none' } as const;
+    const open: SeatNow = { ...person('ann'), mode: 'open' };
+    expect(held(person('ann'), [], open, none)).toEqual([['ann', null]]);
+    const taken = [seatEntry(0, person('bob'), 'taken-over')];
+    expect(held(person('ann'), taken, person('bob'), none)[0]).toEqual(['ann', 'left']);
+    const resigned = seatEntry(0, { ...open, id: '' }, 'resigned');
+    expect(held(person('ann'), [resigned], { ...open, id: '' }, none)).toEqual([['ann', 'left']]);
   });
 
   it('came back after a bot had played', () => {
@@ -77,7 +88,7 @@ describe('who held a seat', () => {
       { seat: 2, place: 3, score: 20 },
     ];
     const all = heldBy(
-      { seats: [person('ann'), person('bob'), person('cy')] },
+      { seats: [person('ann'), person('bob'), person('cy')], clock: live },
       [seatEntry(0, person('dan'), 'taken-over')],
       [person('dan'), person('bob'), person('cy')],
     );

@@ -12,12 +12,12 @@ export interface Held {
   why: Why;
 }
 
-type Story = Pick<Creation, 'seats'>;
+type Story = Pick<Creation, 'seats' | 'clock'>;
 
 const isSame = (a: SeatNow, b: SeatNow): boolean => a.id === b.id && a.mode === b.mode;
 const accountOf = ({ id, mode }: SeatNow): string => (mode === 'bot' ? accountOfBot(id) : id);
 
-export function heldBy({ seats }: Story, log: readonly Entry[], last: readonly SeatNow[]): Held[] {
+export function heldBy({ seats, clock }: Story, log: readonly Entry[], last: readonly SeatNow[]): Held[] {
   return seats.flatMap((first, seat) => {
     const holders: SeatNow[] = [first];
     let botPlayed = false;
@@ -28,15 +28,17 @@ export function heldBy({ seats }: Story, log: readonly Entry[], last: readonly S
     }
     const end = last[seat];
     if (end && !isSame(end, holders[holders.length - 1]!)) holders.push(end);
-    return seatHeld(seat, holders, botPlayed);
+    return seatHeld(seat, holders, botPlayed, clock.type !== 'none');
   });
 }
 
-function seatHeld(seat: Seat, holders: readonly SeatNow[], botPlayed: boolean): Held[] {
+function seatHeld(seat: Seat, holders: readonly SeatNow[], botPlayed: boolean, isTimed: boolean): Held[] {
   const [first] = holders;
   const end = holders[holders.length - 1];
   if (!first || !end) return [];
-  const through = holders.every((one) => one.id === first.id) && end.mode === first.mode;
+  // Without a clock nobody runs out of time: a seat that stands open is its owner's until somebody takes it.
+  const stays = end.mode === first.mode || (end.mode === 'open' && !isTimed);
+  const through = stays && holders.every((one) => one.id === first.id);
   const held = new Map<string, Held>();
   const add = (account: string, why: Why) => {
     if (account !== '' && !held.has(account)) held.set(account, { seat, account, why });
