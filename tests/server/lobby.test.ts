@@ -335,14 +335,21 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
     const { id } = (await ann.post('/api/tables', { game: 'chicago-express', name: 'Bots', seats })).body;
     expect((await bob.post(`/api/tables/${id}/join`, {})).status).toBe(200);
-    expect(await command(ann, id, 0, { type: 'resign', to: 'bot' })).toMatchObject({ t: 'answer' });
     const eve = await Person.registered(base, 'Bot Eve');
+    const isListed = async () => {
+      const { tables } = (await eve.get('/api/tables?state=running&room=1')).body;
+      return tables.some((one: { id: string }) => one.id === id);
+    };
+    expect(await isListed()).toBe(false);
+    expect(await command(ann, id, 0, { type: 'resign', to: 'bot' })).toMatchObject({ t: 'answer' });
+    expect(await isListed()).toBe(true);
     const invite = async (seat: number) =>
       (await bob.post(`/api/tables/${id}/invite`, { account: eve.id, seat })).status;
     expect([await invite(2), await invite(0)]).toEqual([409, 201]);
     expect((await eve.post(`/api/tables/${id}/take-over`, { seat: 2 })).body.error.code).toBe('seat-not-open');
     expect((await eve.post(`/api/tables/${id}/take-over`, { seat: 0 })).status).toBe(200);
     expect((await eve.get(`/api/tables/${id}`)).body.access).toMatchObject({ seat: 0 });
+    expect(await isListed()).toBe(false);
   });
 
   test('a player invites a replacement, who takes that seat and no other', async () => {

@@ -20,7 +20,7 @@ export interface LobbyFilter {
   speed?: Speed;
   /** What is spoken there; tables of any language are found too. */
   language?: string;
-  /** Only with an open seat. */
+  /** Only with a seat that is open, or left to a bot by somebody who has gone for good. */
   room?: boolean;
   /** Hides tables of people with whom this account has a block, either way. */
   account?: string;
@@ -59,7 +59,25 @@ export async function lobby(
   if (room)
     query = query.where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('seats.kind', '=', 'open'),
+        selectFrom('seats')
+          .select('seats.seat')
+          .whereRef('seats.table_id', '=', 'tables.id')
+          .where(({ or, and, eb, exists, selectFrom }) =>
+            or([
+              eb('seats.kind', '=', 'open'),
+              and([
+                eb('seats.kind', '=', 'bot'),
+                eb('seats.account_id', 'is', null),
+                exists(
+                  selectFrom('tenures')
+                    .select('tenures.seat')
+                    .whereRef('tenures.table_id', '=', 'seats.table_id')
+                    .whereRef('tenures.seat', '=', 'seats.seat')
+                    .where('tenures.account_id', 'is not', null),
+                ),
+              ]),
+            ]),
+          ),
       ),
     );
   if (account !== undefined)

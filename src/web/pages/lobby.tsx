@@ -19,7 +19,7 @@ import { Choice, SelectField } from '../ui/form/fields.tsx';
 import { Button, ButtonLink, PlainPage, Row } from '../ui/form/form.tsx';
 import { initialsOf } from '../ui/initials.ts';
 
-const WHICH = ['waiting', 'mine', 'running', 'over'] as const;
+const WHICH = ['waiting', 'mine', 'running', 'free', 'over'] as const;
 type Which = (typeof WHICH)[number];
 const SPEED = ['any', 'none', 'live', 'daily'] as const;
 const LANGUAGES = ['any', 'fr', 'en'] as const;
@@ -108,7 +108,8 @@ interface Filters {
 
 function pathOf(which: Which, filters: Filters): string {
   if (which === 'mine') return '/api/me/tables?which=current&limit=100';
-  const query = new URLSearchParams({ state: which, limit: '50' });
+  const query = new URLSearchParams(which === 'free' ? { state: 'running', room: '1' } : { state: which });
+  query.set('limit', '50');
   for (const [name, value] of Object.entries(filters)) if (value !== 'any') query.set(name, value);
   return `/api/tables?${query}`;
 }
