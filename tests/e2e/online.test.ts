@@ -211,7 +211,7 @@ describe('two people online', () => {
     await together.close();
   });
 
-  test('one of them leaves: a bot takes over the seat, the other one is told and plays on', async () => {
+  test('one of them leaves: a bot takes over the seat, the other one is told and plays on; a third takes the seat', async () => {
     const together = await sitTogether({ undo: 'Freely until chance' });
     const [opener, guest] = players(together) as [Player, Player];
     while ((await mover([opener, guest])) !== guest) await playOne(opener);
@@ -226,7 +226,24 @@ describe('two people online', () => {
     }
     await part(opener.page, 'tab-log').click();
     await opener.page.locator('#panel', { hasText: 'leaves the game.' }).waitFor();
-    for (const { complaints } of [together.opener, together.guest]) expect(complaints).toEqual([]);
+
+    // Somebody whom the server does not know yet comes by the link, takes the seat and plays on, without loading anew.
+    const visitor = await site.visit({ ...DESKTOP, locale: 'fr-FR' });
+    const newcomer: Player = { page: visitor.page, hand: mouse, luck: luckOf(30), sent: [] };
+    await visitor.page.goto(together.link);
+    await visitor.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await visitor.page.getByRole('button', { name: 'Prendre la place' }).click();
+    await part(visitor.page, 'tab-chat').waitFor();
+    const seats = [opener, newcomer];
+    while ((await mover(seats)) !== newcomer) await playOne(opener);
+    await playOne(newcomer);
+    await caughtUp(opener.page, await seqOf(visitor.page));
+    expect(await visitor.page.locator('body[data-same-page]').count()).toBe(1);
+    expect(await part(visitor.page, 'take-seat').count()).toBe(0);
+    // Who left may watch, and finds no free seat any more.
+    expect(await part(guest.page, 'take-seat').count()).toBe(0);
+    for (const { complaints } of [together.opener, together.guest, visitor]) expect(complaints).toEqual([]);
+    await visitor.close();
     await together.close();
   });
 });

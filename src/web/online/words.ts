@@ -38,6 +38,10 @@ export const sayDate = (at: number): string =>
 
 export const sayDay = (at: number): string => new Intl.DateTimeFormat(regionNow(), { dateStyle: 'long' }).format(at);
 
+/** `3–14 August 2026`; one day alone is that day. */
+export const sayDays = (first: number, last: number): string =>
+  new Intl.DateTimeFormat(regionNow(), { dateStyle: 'long' }).formatRange(first, last);
+
 /** `just now`, `5 minutes ago`, `yesterday`. */
 export function sayAgo(at: number, now = Date.now()): string {
   const past = Math.max(0, now - at);

@@ -1,4 +1,4 @@
-/** Where one is told that it is one's turn: this browser, mail, webhooks; quiet hours; tests of each. */
+/** Where one is told that it is one's turn: this browser, mail, webhooks; quiet hours and holidays; tests of each. */
 import { useState } from 'preact/hooks';
 import type { OwnAccount, Target } from '../../protocol/http.ts';
 import { ensureAccount, me, setAccount } from '../online/account.ts';
@@ -11,6 +11,7 @@ import { useStore } from '../store.ts';
 import { t } from '../text/say-page.ts';
 import { Choice, TextField } from '../ui/form/fields.tsx';
 import { Button, PlainPage, Row, Sheet } from '../ui/form/form.tsx';
+import { Holidays } from './holidays.tsx';
 
 interface TargetsAnswer {
   targets: Target[];
@@ -90,6 +91,7 @@ function Targets({ account }: { account: OwnAccount }) {
       ) : null}
       <WebhookSheet busy={busy} onAdd={(url, shape) => add({ kind: 'webhook', url, shape })} />
       <QuietHours account={account} />
+      <Holidays account={account} />
     </>
   );
 }

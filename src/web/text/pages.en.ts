@@ -455,6 +455,18 @@ export const pagesEn = {
   'notify.quiet-on': 'From {from} to {to}. Clocks of day-by-day tables rest too, for twelve hours a day at most.',
   'notify.quiet-from': 'From',
   'notify.quiet-to': 'To',
+  holidays: 'Holidays',
+  'holidays.hint':
+    'On these days your clocks rest at day-by-day tables, from when you enter them here: time that has passed is not given back. At one table thirty days within a year count. You are still told when it is your turn.',
+  'holidays.none': 'None.',
+  'holidays.length': '({n:plural|# day|# days})',
+  'holidays.now': 'Now.',
+  'holidays.from': 'First day',
+  'holidays.to': 'Last day',
+  'holidays.backward': 'The last day is before the first.',
+  'holidays.add': 'Add the holiday',
+  'holidays.remove': 'Remove: {days}',
+  'holidays.too-long': 'All holidays together may be {max} days at most. Enter fewer, or remove some.',
 
   // --- A new game on this device
   'setup.what': 'Against robots, with friends around one screen, or both. It works without a connection.',
