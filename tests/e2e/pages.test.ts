@@ -108,12 +108,12 @@ describe('every page', () => {
       };
       await away('08-03', '08-14');
       const entered = page.getByRole('list', { name: 'Holidays' });
-      await entered.getByText(`3–14 August ${year} (12 days)`).waitFor();
+      await entered.getByText(new RegExp(`^3\\D+14 August ${year} .12 days.$`)).waitFor();
       await away('09-01', '11-30');
       await page.getByText('All holidays together may be 60 days at most.').waitFor();
       await expectFine(page, 'holidays');
       await page.reload();
-      await entered.getByRole('button', { name: `Remove: 3–14 August ${year}` }).click();
+      await entered.getByRole('button', { name: new RegExp(`^Remove: 3\\D+14 August ${year}$`) }).click();
       await entered.getByText('None.').waitFor();
       expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
       await close();

@@ -55,14 +55,16 @@ export function Holidays({ account }: { account: OwnAccount }) {
                 {one.from <= now ? ` ${t('holidays.now')}` : null}
               </span>
             </span>
-            <Button
-              look="plain"
-              disabled={busy}
-              aria-label={t('holidays.remove', { days: sayDays(one.from, one.to - 1) })}
-              onClick={() => remove(one)}
-            >
-              {t('account.remove')}
-            </Button>
+            <Row>
+              <Button
+                look="plain"
+                disabled={busy}
+                aria-label={t('holidays.remove', { days: sayDays(one.from, one.to - 1) })}
+                onClick={() => remove(one)}
+              >
+                {t('account.remove')}
+              </Button>
+            </Row>
           </li>
         ))}
       </ul>

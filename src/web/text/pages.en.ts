@@ -215,7 +215,7 @@ export const pagesEn = {
   'lobby.show.waiting': 'Waiting for players',
   'lobby.show.mine': 'My tables',
   'lobby.show.running': 'Being played',
-  'lobby.show.free': 'Played, with a free seat',
+  'lobby.show.free': 'Seat to take over',
   'lobby.show.over': 'Finished',
   'lobby.game': 'Game',
   'lobby.any': 'Any',

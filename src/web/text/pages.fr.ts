@@ -224,7 +224,7 @@ export const pagesFr: PageLines = {
   'lobby.show.waiting': 'En attente de joueurs',
   'lobby.show.mine': 'Mes tables',
   'lobby.show.running': 'En cours',
-  'lobby.show.free': 'En cours, avec une place libre',
+  'lobby.show.free': 'Place à reprendre',
   'lobby.show.over': 'Terminées',
   'lobby.game': 'Jeu',
   'lobby.any': 'Tous',
