@@ -469,18 +469,18 @@ export const pagesFr: PageLines = {
     'De {from} à {to}. Les pendules au fil des jours se reposent aussi, douze heures par jour au plus.',
   'notify.quiet-from': 'De',
   'notify.quiet-to': 'À',
-  holidays: 'Congés',
+  holidays: 'Vacances',
   'holidays.hint':
     'Ces jours-là, vos pendules se reposent aux tables au fil des jours, à partir du moment où vous les notez ici : le temps passé n’est pas rendu. À une même table, trente jours par an comptent. On vous avertit toujours quand c’est à vous.',
-  'holidays.none': 'Aucun.',
+  'holidays.none': 'Rien de noté.',
   'holidays.length': '({n:plural|# jour|# jours})',
   'holidays.now': 'En ce moment.',
   'holidays.from': 'Premier jour',
   'holidays.to': 'Dernier jour',
   'holidays.backward': 'Le dernier jour est avant le premier.',
-  'holidays.add': 'Ajouter ces congés',
+  'holidays.add': 'Ajouter ces vacances',
   'holidays.remove': 'Retirer : {days}',
-  'holidays.too-long': 'Tous les congés ensemble durent {max} jours au plus. Notez-en moins, ou retirez-en.',
+  'holidays.too-long': 'Toutes les vacances ensemble durent {max} jours au plus. Notez-en moins, ou retirez-en.',
 
   // --- Une nouvelle partie sur cet appareil
   'setup.what': 'Contre des robots, entre amis autour d’un écran, ou les deux. Sans connexion aussi.',
