@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, type Seating, seatingOf, T0 } from '../../tests/support/tables.ts';
-import { isAbsent } from './absence.ts';
+import { endsAt, mayEnd } from './absence.ts';
+import { NO_CALENDAR } from './calendar.ts';
 import type { Creation } from './creation.ts';
+import { tellCalendar } from './rest.ts';
 import { steward } from './steward.ts';
 import { botsDue } from './table.ts';
 import { tick } from './tick.ts';
@@ -15,7 +17,7 @@ const live = { type: 'live', budget: HOUR, increment: 0 } as const;
 /** Three whose turn it is together; the first two have moved and seat 2 does not come. */
 function waiting(changes: Partial<Creation> = {}): Seating {
   const seating = seatingOf('absent', changes);
-  const s = { ...seating, host: { ...seating.host, isAbsent } };
+  const s = { ...seating, host: { ...seating.host, mayEnd } };
   for (const seat of [0, 1]) playOne(s, 0, seat);
   return s;
 }
@@ -23,53 +25,110 @@ function pass(s: Seating, time: number): void {
   s.now = T0 + time;
   s.table = tick(s.host, s.table, s.now).table;
 }
+/** Asked by the first, answered by the second: only seat 2 has not spoken. */
 const end = (s: Seating) => {
   mustTell(s, 0, { type: 'end' });
-  const { ask } = s.table;
-  if (ask) mustTell(s, 1, { type: 'answer', ask: ask.seq, yes: true });
+  mustTell(s, 1, { type: 'answer', ask: s.table.ask!.seq, yes: true });
   return s.table.ended;
 };
 
+const PATIENCE = [
+  { type: 'none', changes: {}, due: 0, patience: 7 * DAY },
+  { type: 'live', changes: { clock: live }, due: HOUR, patience: 10 * MINUTE },
+  { type: 'daily', changes: { clock: daily }, due: DAY, patience: 3 * DAY },
+];
+
 describe('an agreed end', () => {
-  it('waits for whoever is slow', () => {
-    const s = waiting();
-    pass(s, 3 * DAY - 1);
+  it.each(PATIENCE)('is never at once, however long the others have been slow: $type', ({ changes, due, patience }) => {
+    const s = waiting(changes);
+    pass(s, due);
+    pass(s, due + 2 * patience - 1);
     expect(end(s)).toBe(false);
-    const timed = waiting({ clock: live });
-    pass(timed, HOUR + 10 * MINUTE - 1);
-    expect(timed.table.clocks[2]!.flagged).toBe(true);
-    expect(end(timed)).toBe(false);
-    const days = waiting({ clock: daily });
-    pass(days, 4 * DAY - 1);
-    expect(end(days)).toBe(false);
+    expect(endsAt(s.table)).toBe(s.now + patience);
+    pass(s, due + 3 * patience - 2);
+    expect(s.table.ended).toBe(false);
+    pass(s, due + 3 * patience - 1);
+    expect(s.table.ended).toBe(true);
+    expect(endsAt(s.table)).toBeNull();
   });
 
-  it('does not wait for whoever has long been away when it is their turn', () => {
+  it.each(PATIENCE)('waits as long for whoever has time when it is asked: $type', ({ changes, due, patience }) => {
+    const s = waiting(changes);
+    expect(end(s)).toBe(false);
+    pass(s, due);
+    expect(endsAt(s.table)).toBe(T0 + due + patience);
+    pass(s, due + patience - 1);
+    expect(s.table.ended).toBe(false);
+    pass(s, due + patience);
+    expect(s.table.ended).toBe(true);
+  });
+
+  it('is not made by one voice at once where two are slow', () => {
+    const seating = seatingOf('absent');
+    const s = { ...seating, host: { ...seating.host, mayEnd } };
+    playOne(s, 0, 0);
+    pass(s, 12 * DAY);
+    mustTell(s, 0, { type: 'end' });
+    expect(s.table.ended).toBe(false);
+    expect(endsAt(s.table)).toBe(T0 + 19 * DAY);
+  });
+
+  it('still waits for whoever has played since it was asked', () => {
+    const seating = seatingOf('absent');
+    const s = { ...seating, host: { ...seating.host, mayEnd } };
+    playOne(s, 0, 0);
+    mustTell(s, 0, { type: 'end' });
+    pass(s, DAY);
+    for (const seat of [1, 2]) playOne(s, 0, seat);
+    expect(endsAt(s.table)).toBeNull();
+    pass(s, 13 * DAY);
+    expect(s.table.ended).toBe(false);
+  });
+
+  it('waits for holidays to pass, also without a clock', () => {
     const s = waiting();
-    pass(s, 3 * DAY);
-    expect(end(s)).toBe(true);
-    const timed = waiting({ clock: live });
-    pass(timed, HOUR);
-    pass(timed, HOUR + 10 * MINUTE);
-    expect(end(timed)).toBe(true);
-    const days = waiting({ clock: daily });
-    pass(days, 4 * DAY);
-    expect(end(days)).toBe(true);
+    const holidays = [{ from: T0 + DAY, to: T0 + 21 * DAY }];
+    const told = tellCalendar(s.host, s.table, 2, { ...NO_CALENDAR, holidays }, T0);
+    if (!told.ok) throw new Error(told.code);
+    s.table = told.table;
+    expect(end(s)).toBe(false);
+    expect(endsAt(s.table)).toBe(T0 + 27 * DAY);
+    pass(s, 27 * DAY - 1);
+    expect([s.table.ended, s.table.seats[2]!.mode]).toEqual([false, 'person']);
+    mustTell(s, 0, { type: 'answer', ask: s.table.ask!.seq, yes: false });
+    pass(s, 34 * DAY - 1);
+    expect(s.table.seats[2]!.mode).toBe('person');
+    pass(s, 34 * DAY);
+    expect(s.table.seats[2]!.mode).toBe('open');
   });
 
   it('still needs everybody whose turn it is not', () => {
     const s = waiting();
-    pass(s, 5 * DAY);
     mustTell(s, 0, { type: 'end' });
+    pass(s, 13 * DAY);
     expect(s.table.ended).toBe(false);
     expect(s.table.ask?.yes).toEqual([]);
   });
 
-  it('comes as soon as the seat of the last one missing is open', () => {
+  it('is asked of the owner of an open seat too, who may come back and say no', () => {
     const s = waiting();
-    pass(s, DAY);
-    expect(end(s)).toBe(false);
     pass(s, 14 * DAY);
+    expect([end(s), s.table.seats[2]!.mode]).toEqual([false, 'open']);
+    expect(endsAt(s.table)).toBe(T0 + 21 * DAY);
+    const back = { ...s };
+    mustTell(back, 2, { type: 'return' });
+    mustTell(back, 2, { type: 'answer', ask: s.table.ask!.seq, yes: false });
+    pass(back, 30 * DAY);
+    expect(back.table.ended).toBe(false);
+    pass(s, 21 * DAY);
+    expect(s.table.ended).toBe(true);
+  });
+
+  it('is at once where everybody else has left for good', () => {
+    const s = waiting();
+    mustTell(s, 1, { type: 'resign', to: 'open' });
+    mustTell(s, 2, { type: 'resign', to: 'bot' });
+    mustTell(s, 0, { type: 'end' });
     expect(s.table.ended).toBe(true);
   });
 });

@@ -41,8 +41,11 @@ export function newClock(settings: ClockSettings): SeatClock {
   return { spent: 0, left, since: null, flagged: false };
 }
 
-const calendarFor = (settings: ClockSettings, calendar: Calendar): Calendar =>
-  settings.type === 'daily' ? calendar : NO_CALENDAR;
+/** Where there is no clock, holidays count all the same: nobody is absent in them (absence.ts). */
+function calendarFor({ type }: ClockSettings, calendar: Calendar): Calendar {
+  if (type === 'live') return NO_CALENDAR;
+  return type === 'daily' ? calendar : { ...calendar, quiet: null };
+}
 
 /** The time that counts since the clock was started. */
 function used(settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): number {
@@ -54,7 +57,7 @@ const counted = (clock: SeatClock): number => clock.counted ?? 0;
 
 /** Before another calendar counts: what has passed of this turn is counted by the one there was. */
 export function recounted(settings: ClockSettings, before: Calendar, clock: SeatClock, now: number): SeatClock {
-  if (clock.since === null || settings.type !== 'daily') return clock;
+  if (clock.since === null || settings.type === 'live') return clock;
   return { ...clock, counted: used(settings, before, clock, now), since: now };
 }
 
@@ -67,12 +70,24 @@ export function remaining(settings: ClockSettings, calendar: Calendar, clock: Se
   return Math.max(0, allowance(settings, clock) - used(settings, calendar, clock, now));
 }
 
-/** How long a seat is waited for beyond its time, or at all where there is no clock; null while it has time, or is not to act. */
-export function overdue(settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): number | null {
+/**
+ * When a seat will have been waited for so long beyond its time, or at all where there is no clock; null while it has time,
+ * or is not to act.
+ */
+export function overdueAt(
+  settings: ClockSettings,
+  calendar: Calendar,
+  clock: SeatClock,
+  beyond: number,
+): number | null {
   if (clock.since === null || (settings.type !== 'none' && !clock.flagged)) return null;
   const had = settings.type === 'none' ? 0 : allowance(settings, clock);
-  return Math.max(0, used(settings, calendar, clock, now) - had);
+  return passedAt(settings, calendar, clock.since, Math.max(0, had + beyond - counted(clock)));
 }
+
+/** When so much time that counts has passed since `from`. */
+export const passedAt = (settings: ClockSettings, calendar: Calendar, from: number, time: number): number | null =>
+  momentAfter(calendarFor(settings, calendar), from, time);
 
 /** All the time taken, the running turn included. */
 export const spentBy = (settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): number =>
@@ -82,7 +97,7 @@ export const spentBy = (settings: ClockSettings, calendar: Calendar, clock: Seat
 export function flagMoment(settings: ClockSettings, calendar: Calendar, clock: SeatClock): number | null {
   if (settings.type === 'none' || clock.since === null) return null;
   const rest = Math.max(0, allowance(settings, clock) - counted(clock));
-  return momentAfter(calendarFor(settings, calendar), clock.since, rest);
+  return passedAt(settings, calendar, clock.since, rest);
 }
 
 function stopped(settings: ClockSettings, calendar: Calendar, clock: SeatClock, now: number): SeatClock {

@@ -1,4 +1,7 @@
-/** Questions to the others: an undo that needs their consent, an agreed end. All people must say yes; an end waits for nobody who has long been away. */
+/**
+ * Questions to the others: an undo that needs their consent, an agreed end. All people must say yes; an end does not wait
+ * for ever for whoever does not come (absence.ts).
+ */
 import type { Seat } from '../kernel/contract.ts';
 import type { Question } from './log.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -26,12 +29,12 @@ export function answer(work: Work, seat: Seat, askSeq: number, yes: boolean, com
 
 /** Carries out an open question once everybody who plays has agreed; also after somebody has left. */
 export function grantIfAllAgree(work: Work): void {
-  const { table, now, isAbsent } = work;
+  const { table, now, mayEnd } = work;
   const open = table.ask;
   if (!open) return;
   const { question, seat } = open;
-  const isMissing = (voter: Seat) => question.type === 'end' && isAbsent?.(table, voter, now);
-  if (!votersBeside(table, seat).every((voter) => open.yes.includes(voter) || isMissing(voter))) return;
+  const agreed = () => votersBeside(table, seat).every((voter) => open.yes.includes(voter));
+  if (!(question.type === 'end' && mayEnd ? mayEnd(table, now) : agreed())) return;
   if (question.type === 'end') write(work, { type: 'end', why: 'agreed' });
   else if (mayUndo(work.table, seat, question.to).ok) undo(work, seat, question.to);
 }

@@ -1,7 +1,7 @@
 /** The door of the table folder: start with table.ts. */
-export { ABANDONED_AFTER, isAbsent } from './absence.ts';
+export { ABANDONED_AFTER, endsAt, mayEnd } from './absence.ts';
 export { botMove } from './bot-move.ts';
-export { type Calendar, readCalendar } from './calendar.ts';
+export { type Calendar, NO_CALENDAR, readCalendar } from './calendar.ts';
 export { AT_ZERO, type AtZero, type ClockSettings, readClockSettings, remaining, spentBy } from './clock.ts';
 export { type CommandResult, command, commandFrom } from './command.ts';
 export {

@@ -65,8 +65,8 @@ export interface Answered {
 export interface Host {
   game: AnyGame;
   source: ChanceSource | null;
-  /** Whether an agreed end no longer waits for a seat (absence.ts); not given: it waits for everybody. */
-  isAbsent?: (t: Table, seat: Seat, now: number) => boolean;
+  /** Whether the end that is asked for may come (absence.ts); not given: when everybody has agreed. */
+  mayEnd?: (t: Table, now: number) => boolean;
 }
 
 /** One new entry and what it brought about. */

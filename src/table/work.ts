@@ -29,7 +29,7 @@ export interface Work {
   readonly g: AnyGame;
   readonly source: ChanceSource;
   readonly now: number;
-  readonly isAbsent: Host['isAbsent'] | undefined;
+  readonly mayEnd: Host['mayEnd'] | undefined;
   table: Table;
   news: News[];
   notes: Note[];
@@ -47,7 +47,7 @@ export const workOn = (host: Host, table: Table, now: number): Work => ({
   g: host.game,
   source: host.source ?? tapeSource([]),
   now,
-  isAbsent: host.isAbsent,
+  mayEnd: host.mayEnd,
   table,
   news: [],
   notes: [],

@@ -227,6 +227,19 @@ describe.each(KINDS)('people on %s', (kind) => {
       for (let n = 0; n < 5; n++) alone.push((await enter('not this one', '198.51.100.7')).status);
       expect(alone).toEqual([401, 401, 401, 429, 429]);
       expect((await enter(PASSWORD, '192.0.2.1')).status).toBe(200);
+      // Who names nobody shares the limit of the address alone.
+      const keyed = [];
+      for (let n = 0; n < 6; n++)
+        keyed.push(
+          (
+            await new Person(strict.address).post(
+              '/api/login/passkey/options',
+              {},
+              { 'x-forwarded-for': '198.51.100.9' },
+            )
+          ).status,
+        );
+      expect(keyed).toEqual([200, 200, 200, 200, 200, 429]);
     } finally {
       await strict.end();
     }

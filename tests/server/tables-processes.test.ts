@@ -328,6 +328,30 @@ describe.each(KINDS)('time on %s', (kind) => {
     await fresh.remove();
   });
 
+  test('an end that is asked for comes by itself once those who do not come have been asked for long enough', async () => {
+    const fresh = await freshDatabase(kind);
+    const db = await fresh.open();
+    await makePeople(db, 2);
+    let shift = 0;
+    const settings = { now: () => Date.now() + shift };
+    const rig = await startRig({ db, dataDir: fresh.where.dataDir, settings });
+    const table = await makeGame(rig, { id: 'ripe', game: 'chicago-express', seats: ['p0', 'p1'] });
+    const row = () =>
+      db.q.selectFrom('tables').select(['state', 'acting', 'due_at']).where('id', '=', table).executeTakeFirstOrThrow();
+    const asker = (await row()).acting === '[0]' ? 1 : 0;
+    const client = await rig.open(`p${asker}`);
+    await client.join(table);
+    shift = 8 * 86_400_000;
+    await client.command(table, asker, 0, { type: 'end' });
+    expect((await row()).state).toBe('running');
+    expect((await row()).due_at).toBeGreaterThan(settings.now() + 6 * 86_400_000);
+    shift = 16 * 86_400_000;
+    await until(async () => (await row()).state === 'ended');
+    await rig.stop();
+    await db.close();
+    await fresh.remove();
+  });
+
   test('bots alone play on after a restart', async () => {
     const fresh = await freshDatabase(kind);
     const db = await fresh.open();

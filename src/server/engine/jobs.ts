@@ -65,7 +65,7 @@ export interface Standing {
   acting: readonly Seat[];
   /** Seats whose next move a bot must bring. */
   bots: Seat[];
-  /** When the next flag falls. */
+  /** When the next flag falls, or the question of an end is granted without those who do not come. */
   flagAt: number | null;
   frozen: string | null;
   state: 'running' | 'over' | 'ended';

@@ -19,10 +19,11 @@ import {
   commandFrom,
   type Desk,
   type Done,
+  endsAt,
   type Host,
   headOf,
-  isAbsent,
   isRunning,
+  mayEnd,
   type News,
   nextFlag,
   openTable,
@@ -208,7 +209,7 @@ function keepBoard({ host: { game }, table: { state, creation } }: Live): void {
   boardOf(game, creation);
 }
 
-const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed), isAbsent });
+const hostOf = ({ seed }: Making, game: AnyGame): Host => ({ game, source: seedSource(seed), mayEnd });
 
 function snapshotMade(live: Live): SnapshotMade {
   const snapshot = snapshotOf(live.table);
@@ -225,6 +226,9 @@ function withDesks(desks: readonly Desk[], rows: readonly StoredDesk[]): Desk[] 
 
 export const standingOf = (g: AnyGame, table: Table): Standing => ({ ...movedTo(g, table), seats: table.seats });
 
+const earlier = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
+
 function movedTo(g: AnyGame, table: Table): Moved {
   const running = isRunning(table);
   const outcome = running ? null : g.outcome(table.state);
@@ -232,7 +236,7 @@ function movedTo(g: AnyGame, table: Table): Moved {
     head: headOf(table),
     acting: [...actingAt(g, table)],
     bots: botsDue(g, table),
-    flagAt: nextFlag(g, table),
+    flagAt: earlier(nextFlag(g, table), endsAt(table)),
     frozen: table.frozen,
     state: running ? 'running' : table.ended ? 'ended' : 'over',
     outcome,

@@ -1,5 +1,5 @@
-/** Quiet hours and holidays of people: at day-by-day tables their clocks rest in them. */
-import type { Calendar } from '../../table/index.ts';
+/** Quiet hours and holidays of people: at day-by-day tables their clocks rest in them; without a clock holidays are no absence. */
+import { type Calendar, NO_CALENDAR } from '../../table/index.ts';
 import type { Database } from '../db/database.ts';
 import type { TableDoor } from '../lobby/door.ts';
 import { offsetAt } from '../notify/quiet.ts';
@@ -26,15 +26,16 @@ export async function tellCalendars(
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .innerJoin('accounts', 'accounts.id', 'seats.account_id')
-    .select(['tables.id', 'seats.seat', 'accounts.prefs'])
+    .select(['tables.id', 'tables.speed', 'seats.seat', 'accounts.prefs'])
     .where('tables.state', '=', 'running')
-    .where('tables.speed', '=', 'daily')
+    .where('tables.speed', 'in', ['daily', 'none'])
     .where('seats.kind', '=', 'person');
   seats = 'table' in of ? seats.where('tables.id', '=', of.table) : seats.where('accounts.id', '=', of.account);
   if ('seat' in of && of.seat !== undefined) seats = seats.where('seats.seat', '=', of.seat);
   const isNew = 'table' in of && of.seat === undefined;
-  for (const { id, seat, prefs } of await seats.execute()) {
-    const calendar = calendarOf(prefs, now());
+  for (const { id, speed, seat, prefs } of await seats.execute()) {
+    const wished = calendarOf(prefs, now());
+    const calendar = speed === 'daily' ? wished : { ...NO_CALENDAR, holidays: wished.holidays };
     const isEmpty = calendar.quiet === null && calendar.holidays.length === 0;
     if (!isNew || !isEmpty) await door.setCalendar(id, seat, calendar);
   }
