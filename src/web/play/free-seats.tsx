@@ -25,7 +25,8 @@ export function FreeSeats() {
   if (!may && !busy) return null;
   return free.map((seat) => {
     const name = seatName(speaker, seat);
-    const hint = t(sheet.seats[seat]!.mode === 'open' ? 'free-seat.waits' : 'free-seat.bot');
+    // Several lines leave no room for it on a phone.
+    const hint = free[1] === undefined && t(sheet.seats[seat]!.mode === 'open' ? 'free-seat.waits' : 'free-seat.bot');
     return (
       <div key={seat} class={css.row} data-part="free-seat">
         <div class={css.say}>
