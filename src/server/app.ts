@@ -62,7 +62,8 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const rater = createRater({ db, now, log: ({ event, error, ...rest }) => log.error({ ...rest, err: error }, event) });
   const isPresent = (_account: string, table: string, seat: number) => tables.isPresent(table, seat);
   const notifier = await openNotifier(config, { db, log, mailer, now, isPresent });
-  const hooks: Partial<Hooks> = { resultsOf: rater.resultsOf, onOver: rater.onOver, onTurn: notifier.onTurn };
+  const { onTurn, onNews } = notifier;
+  const hooks: Partial<Hooks> = { resultsOf: rater.resultsOf, onOver: rater.onOver, onTurn, onNews };
   const tables = await openTables(config, overrides, { db, log, metrics, now, build, hooks });
   await rater.start();
   notifier.start();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, part, unit } from '../../src/server/db/database.ts';
-import { queueResumed } from '../../src/server/notify/resumed.ts';
+import { queueResumed } from '../../src/server/notify/news.ts';
 import { deliveriesFrom, HOLD, NOON, notifying } from './support/notifying.ts';
 import { type Fresh, freshDatabase, KINDS } from './support/postgres-fresh.ts';
 import {
@@ -197,6 +197,41 @@ describe.each(KINDS)('told that it is your turn, on %s', (kind) => {
       [],
     ]);
     expect((await deliveriesFrom(db)).sort()).toEqual(['done', 'done', 'dropped']);
+  });
+
+  it('the channel of a table learns that it goes on, also while the first of its players is there', async () => {
+    const s = await notifying(db);
+    const [ann, bob] = [await addPerson(db, 'Ann'), await addPerson(db, 'Bob')];
+    const table = await addTable(db, [ann, bob]);
+    const hook = await receiver(() => ({ status: 200 }));
+    await s.want(bob, { kind: 'webhook', url: hook.url, shape: 'plain', table });
+    s.present.add(`${ann} ${table}`);
+    expect(await queueResumed(db, table, s.clock.now)).toBe(1);
+    await s.pass(HOUR);
+    expect(hook.heard.map(({ body }) => JSON.parse(body.toString()).kind)).toEqual(['resumed']);
+  });
+
+  it('who is asked for an end, or whose seat is open, is told so in their language, though it is their turn', async () => {
+    const s = await notifying(db);
+    const [ann, bob] = [await addPerson(db, 'Ann', { locale: 'fr' }), await addPerson(db, 'Bob')];
+    const table = await addTable(db, [ann, bob]);
+    const hook = await receiver(() => ({ status: 200 }));
+    await s.want(ann, { kind: 'webhook', url: hook.url, shape: 'plain' });
+    const titles = () => hook.heard.map(({ body }) => JSON.parse(body.toString()).title);
+    await s.notifier.onNews(table, 'asked', [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(titles()).toEqual([expect.stringMatching(/^The long way\s: arrêter la partie\s\?$/)]);
+    // A seat that its owner has taken again meanwhile is not told of.
+    await db.write(unit(part(db.q.updateTable('tables').set({ head: 5 }).where('id', '=', table))));
+    await s.notifier.onNews(table, 'freed', [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(titles()).toHaveLength(1);
+    const open = db.q.updateTable('seats').set({ kind: 'open' }).where('table_id', '=', table).where('seat', '=', 0);
+    await db.write(unit(part(open), part(db.q.updateTable('tables').set({ head: 6 }).where('id', '=', table))));
+    await s.notifier.onNews(table, 'freed', [{ seat: 0, account: ann }]);
+    await s.pass(HOUR);
+    expect(titles()[1]).toMatch(/votre place est libre$/);
+    expect(s.bugs).toEqual([]);
   });
 
   it('a turn that was played before it could be queued costs no row', async () => {

@@ -334,7 +334,9 @@ describe.each(KINDS)('time on %s', (kind) => {
     await makePeople(db, 2);
     let shift = 0;
     const settings = { now: () => Date.now() + shift };
-    const rig = await startRig({ db, dataDir: fresh.where.dataDir, settings });
+    const told: unknown[] = [];
+    const hooks = { onNews: (...news: unknown[]) => told.push(news) };
+    const rig = await startRig({ db, dataDir: fresh.where.dataDir, settings, hooks });
     const table = await makeGame(rig, { id: 'ripe', game: 'chicago-express', seats: ['p0', 'p1'] });
     const row = () =>
       db.q.selectFrom('tables').select(['state', 'acting', 'due_at']).where('id', '=', table).executeTakeFirstOrThrow();
@@ -345,6 +347,7 @@ describe.each(KINDS)('time on %s', (kind) => {
     await client.command(table, asker, 0, { type: 'end' });
     expect((await row()).state).toBe('running');
     expect((await row()).due_at).toBeGreaterThan(settings.now() + 6 * 86_400_000);
+    expect(told).toEqual([[table, 'asked', [{ seat: 1 - asker, account: `p${1 - asker}` }]]]);
     shift = 16 * 86_400_000;
     await until(async () => (await row()).state === 'ended');
     await rig.stop();

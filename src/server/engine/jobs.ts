@@ -104,6 +104,8 @@ export interface Change {
   standing: Moved;
   tells: Tell[];
   notes?: Note[];
+  /** Who has asked the others for an end of the game. */
+  asked?: Seat;
   snapshot?: SnapshotMade;
   /** Nothing was due before, nothing is now: most columns of the row stay as they are. */
   calm?: true;

@@ -249,6 +249,7 @@ function changeOf(g: AnyGame, id: string, before: Table | null, done: Done, view
     before && before.desks[seat] !== desk ? [{ seat, body: JSON.stringify(desk) }] : [],
   );
   const seats = news.flatMap((one) => seatChange(one, table));
+  const ask = table.ask?.seq === before?.ask?.seq ? null : table.ask;
   return {
     entries: news.map(({ entry }) => stored(entry)),
     standing: before?.seats === table.seats ? movedTo(g, table) : standingOf(g, table),
@@ -256,6 +257,7 @@ function changeOf(g: AnyGame, id: string, before: Table | null, done: Done, view
     ...(desks.length > 0 ? { desks } : {}),
     ...(seats.length > 0 ? { seats } : {}),
     ...(notes.length > 0 ? { notes } : {}),
+    ...(ask?.question.type === 'end' ? { asked: ask.seat } : {}),
   };
 }
 

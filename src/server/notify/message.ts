@@ -4,6 +4,7 @@ import { loadTexts } from '../../text/catalogue.ts';
 import type { Locale } from '../../text/locale.ts';
 import { sayNotice } from '../../text/say-notice.ts';
 import { said, say, speakerFor } from '../../text/speaker.ts';
+import type { News } from './queue.ts';
 
 /** A table where somebody is to play, or that goes on; `players` names them in a message to a whole table's channel. */
 export interface Turn {
@@ -15,7 +16,7 @@ export interface Turn {
 }
 
 export interface Message {
-  kind: 'turn' | 'resumed' | 'test';
+  kind: 'turn' | News | 'test';
   locale: Locale;
   title: string;
   /** Lines of text. */
@@ -68,14 +69,13 @@ export async function turnMessage(locale: Locale, turns: readonly Turn[], links:
   };
 }
 
-/** A table that had been stopped goes on. */
-export async function resumedMessage(locale: Locale, turn: Turn): Promise<Message> {
+export async function newsMessage(locale: Locale, kind: News, turn: Turn): Promise<Message> {
   const text = { table: turn.name, game: said(await gameName(turn.game, locale)) };
   return {
-    kind: 'resumed',
+    kind,
     locale,
-    title: sayNotice(locale, 'resumed.title', text),
-    lines: [sayNotice(locale, 'resumed.body', text)],
+    title: sayNotice(locale, `${kind}.title`, text),
+    lines: [sayNotice(locale, `${kind}.body`, text)],
     link: turn.link,
     turns: [turn],
   };

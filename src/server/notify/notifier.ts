@@ -7,9 +7,10 @@ import { PATIENCE, type Patience, waitAfter } from './backoff.ts';
 import type { Guard } from './guard.ts';
 import { type LetterBox, sendMail } from './mail.ts';
 import type { Links, Message } from './message.ts';
+import { queueNews } from './news.ts';
 import { type Around, type Prepared, prepare } from './prepare.ts';
 import { sendPush, type Vapid } from './push.ts';
-import { type Batch, claim, dropWaiting, enqueue, finish, postponeTo, retryAt } from './queue.ts';
+import { type Batch, claim, dropWaiting, enqueue, finish, type News, postponeTo, retryAt } from './queue.ts';
 import type { Sent } from './sent.ts';
 import { countTarget } from './targets.ts';
 import { type Began, queueMissed, queueTurns } from './turns.ts';
@@ -47,6 +48,8 @@ export interface Notifier {
   readonly hasMail: boolean;
   /** The hook of the tables (`Hooks.onTurn`): never throws, never waits for anything outside the database. */
   onTurn(table: string, began: readonly Began[]): Promise<void>;
+  /** The same for `Hooks.onNews`. */
+  onNews(table: string, kind: News, people: readonly Began[]): Promise<void>;
   /** Queues a test message; gives the id of its delivery. */
   test(target: string): Promise<string>;
   /** One look at the queue; gives how many targets were dealt with. */
@@ -171,6 +174,13 @@ export function createNotifier(settings: NotifierSettings): Notifier {
         if (away.length > 0) stats.queued += await queueTurns(db, table, away, { now: now(), hold });
       } catch (error) {
         log({ level: 'error', event: 'notify-turn', error });
+      }
+    },
+    async onNews(table, kind, people) {
+      try {
+        stats.queued += await queueNews(db, { table, kind, people }, { now: now(), hold });
+      } catch (error) {
+        log({ level: 'error', event: 'notify-news', error });
       }
     },
     async test(target) {

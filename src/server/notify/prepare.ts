@@ -3,8 +3,8 @@ import { isLocale, type Locale } from '../../text/locale.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/schema.ts';
 import { readPreferences } from '../people/preferences.ts';
-import { type Links, type Message, resumedMessage, type Turn, testMessage, turnMessage } from './message.ts';
-import { type Batch, type Delivery, payloadOf } from './queue.ts';
+import { type Links, type Message, newsMessage, type Turn, testMessage, turnMessage } from './message.ts';
+import { type Batch, type Delivery, type News, type Payload, payloadOf } from './queue.ts';
 import { awakeFrom, quietHoursIn } from './quiet.ts';
 
 export interface Prepared {
@@ -43,48 +43,60 @@ export async function prepare({ target, deliveries }: Batch, around: Around): Pr
   const awake = target.table_id === null ? awakeFrom(quietHoursIn(owner.prefs), now) : now;
   if (awake > now) return { ...out, postpone: deliveries.map((delivery) => ({ delivery, at: awake })) };
   const turns = new Map<string, Turn>();
-  const resumed: { delivery: Delivery; turn: Turn }[] = [];
+  const news: { delivery: Delivery; kind: News; turn: Turn }[] = [];
+  const isChannel = target.table_id !== null;
   for (const delivery of deliveries) {
     const payload = payloadOf(delivery);
     if (payload.kind === 'test') continue;
     const { kind, table, seat, account } = payload;
-    const sits = await sitsAt(db, payload);
+    // News in a channel is for the whole table, whoever is there or has left.
+    const ofTable = isChannel && kind !== 'turn';
+    const sits = ofTable ? await tableAt(db, table) : await sitsAt(db, payload);
     const link = links.table(table);
     if (!sits || (kind === 'turn' && !sits.isToPlay)) out.drop.push({ delivery, why: 'played' });
-    else if (around.isPresent(account, table, seat)) out.drop.push({ delivery, why: 'present' });
-    // Whoever is to play learns just that; a channel of the table learns first that there is a table again.
-    else if (kind === 'turn' || (sits.isToPlay && target.table_id === null)) {
+    else if (!ofTable && around.isPresent(account, table, seat)) out.drop.push({ delivery, why: 'present' });
+    // Whoever is to play at a table that goes on learns just that.
+    else if (kind === 'turn' || (kind === 'resumed' && sits.isToPlay)) {
       out.tell.push(delivery);
       const known = turns.get(table)?.players ?? [];
-      const players = target.table_id === null ? null : [...new Set([...known, sits.player])];
+      const players = isChannel ? [...new Set([...known, sits.player])] : null;
       turns.set(table, { ...sits.turn, link, players });
-    } else resumed.push({ delivery, turn: { ...sits.turn, link, players: null } });
+    } else news.push({ delivery, kind, turn: { ...sits.turn, link, players: null } });
   }
-  const [first] = resumed;
+  const [first] = news;
   if (turns.size > 0) out.message = await turnMessage(locale, [...turns.values()], links);
   else if (first) {
-    out.message = await resumedMessage(locale, first.turn);
+    out.message = await newsMessage(locale, first.kind, first.turn);
     out.tell.push(first.delivery);
   }
   // One thing a message: the others come right after it.
-  const later = resumed.filter(({ delivery }) => !out.tell.includes(delivery));
+  const later = news.filter(({ delivery }) => !out.tell.includes(delivery));
   out.postpone.push(...later.map(({ delivery }) => ({ delivery, at: now })));
   return out;
 }
 
-/** The table and the player's name, when this person still sits there and the table runs. */
-async function sitsAt(db: Database, { table, seat, account }: { table: string; seat: number; account: string }) {
-  const row = await db.q
+const runningTable = (db: Database, table: string) =>
+  db.q
     .selectFrom('tables')
+    .where('tables.id', '=', table)
+    .where('tables.state', '=', 'running')
+    .where('tables.frozen', '=', 0);
+
+async function tableAt(db: Database, table: string) {
+  const row = await runningTable(db, table).select(['name', 'game']).executeTakeFirst();
+  return row ? { turn: { table, ...row }, player: '', isToPlay: false } : null;
+}
+
+/** The table and the player's name, when this person still sits there and the table runs. */
+async function sitsAt(db: Database, { kind, table, seat, account }: Exclude<Payload, { kind: 'test' }>) {
+  const held = { turn: ['person'], resumed: ['person'], asked: ['person', 'open'], freed: ['open'] } as const;
+  const row = await runningTable(db, table)
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .innerJoin('accounts', 'accounts.id', 'seats.account_id')
     .select(['tables.name', 'tables.game', 'tables.acting', 'accounts.name as player'])
-    .where('tables.id', '=', table)
-    .where('tables.state', '=', 'running')
-    .where('tables.frozen', '=', 0)
     .where('seats.seat', '=', seat)
     .where('seats.account_id', '=', account)
-    .where('seats.kind', '=', 'person')
+    .where('seats.kind', 'in', held[kind])
     .where('seats.bot', 'is', null)
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst();

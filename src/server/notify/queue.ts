@@ -11,11 +11,10 @@ import type { Delivery, Target } from '../store/deliveries.ts';
 
 export type { Delivery, Target };
 
-/**
- * What a delivery is about: `account` is to play on `seat`, or the table where it sits there goes on after it had been
- * stopped. The text is compared whole, so the order matters.
- */
-export type Payload = { kind: 'turn' | 'resumed'; table: string; seat: number; account: string } | { kind: 'test' };
+/** A stopped table goes on, an end of the game is asked for, a seat is open to others. */
+export type News = 'resumed' | 'asked' | 'freed';
+/** What a delivery is about: `account` is to play on `seat`, or there is news for it. The text is compared whole, so the order matters. */
+export type Payload = { kind: 'turn' | News; table: string; seat: number; account: string } | { kind: 'test' };
 export const payloadOf = (delivery: Delivery): Payload => JSON.parse(delivery.payload) as Payload;
 
 /** Longer than any try to send takes. */

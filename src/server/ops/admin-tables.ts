@@ -8,7 +8,7 @@ import type { StewardDeed } from '../../table/index.ts';
 import { type Database, part, unit } from '../db/database.ts';
 import type { Changed, Moved, SnapshotMade, Standing } from '../engine/jobs.ts';
 import { createTableHost } from '../engine/table-host.ts';
-import { queueResumed } from '../notify/resumed.ts';
+import { queueResumed } from '../notify/news.ts';
 import type { TableSettings } from '../tables/api.ts';
 import { noticeOf } from '../tables/notice.ts';
 import { nextVersion, rowOf } from '../tables/row.ts';

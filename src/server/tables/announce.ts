@@ -5,6 +5,7 @@ import { scheduleBot } from './bots.ts';
 import type { Context } from './context.ts';
 import { join, tellPresence } from './follow.ts';
 import { lobbyChanged } from './lobby-feed.ts';
+import { tellNews } from './news.ts';
 import { type Place, viewerFor } from './place.ts';
 import { tableRow } from './rows.ts';
 import { noteTurns, tellTurns } from './turns.ts';
@@ -38,6 +39,7 @@ export async function announce(
   if (standing.state !== before.state || change.seats) lobbyChanged(ctx, place.id);
   if (entries.length > 0) noteTurns(place, before);
   tellTurns(ctx, place);
+  tellNews(ctx, place, change, before);
   scheduleBot(ctx, place);
 }
 

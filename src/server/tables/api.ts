@@ -61,6 +61,8 @@ export interface Hooks {
   onOver(over: Over): void;
   /** It has become these people's turn (after the commit, in the one process that wrote it). */
   onTurn(table: string, seats: readonly { seat: Seat; account: string }[]): void;
+  /** An end of the game is asked of these people, or their seats are open to others now (as above). */
+  onNews(table: string, kind: 'asked' | 'freed', seats: readonly { seat: Seat; account: string }[]): void;
   /** A table was frozen by a fault: for logs and metrics. */
   onBug(table: string, message: string): void;
   /** Something failed that should not have (a lost connection, a broken query): for the log. */

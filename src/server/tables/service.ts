@@ -85,6 +85,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       resultsOf: async () => [],
       onOver: nothing,
       onTurn: nothing,
+      onNews: nothing,
       onBug: nothing,
       onError: nothing,
       ...options.hooks,
