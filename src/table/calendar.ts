@@ -9,6 +9,8 @@ export interface Calendar {
   quiet: { from: number; to: number } | null;
   /** Minutes that the local day is ahead of UTC. */
   offset: number;
+  /** From when on its quiet hours count (rest.ts); absent = always. */
+  since?: number;
   /** Milliseconds, from and to, in order and apart from each other. */
   holidays: { from: number; to: number }[];
 }
@@ -43,8 +45,13 @@ function quietUntil({ quiet, offset }: Calendar, time: number): number {
   return days * length + Math.min(local - days * DAY, length);
 }
 
-const awake = (calendar: Calendar, from: number, to: number): number =>
-  to - from - (quietUntil(calendar, to) - quietUntil(calendar, from));
+/** Quiet milliseconds between two moments. */
+export function quietBetween(calendar: Calendar, from: number, to: number): number {
+  const { since = from } = calendar;
+  return quietUntil(calendar, Math.max(to, since)) - quietUntil(calendar, Math.max(from, since));
+}
+
+const awake = (calendar: Calendar, from: number, to: number): number => to - from - quietBetween(calendar, from, to);
 
 /** Milliseconds between two moments that count: neither quiet nor holiday. */
 export function workingTime(calendar: Calendar, from: number, to: number): number {

@@ -202,6 +202,33 @@ describe('a flag', () => {
       });
     });
 
+    it('rests for half of any day at most, however often the quiet hours are told', () => {
+      const minute = (time: number) => Math.floor(time / 60_000) % 1440;
+      let t = start();
+      for (let now = T0; now < T0 + 30 * DAY; now += 12 * HOUR) {
+        const quiet = { from: minute(now), to: (minute(now) + 720) % 1440 };
+        t = told(t, { ...NO_CALENDAR, quiet }, now);
+      }
+      expect(spentBy(t.creation.clock, t.calendars[0]!, t.clocks[0]!, T0 + 30 * DAY)).toBeGreaterThan(15 * DAY - HOUR);
+    });
+
+    it('counts at once where that is no more rest, and a day later where it would be', () => {
+      const night = { ...NO_CALENDAR, quiet: { from: 1200, to: 480 } };
+      const noon = 100 * DAY + 12 * HOUR;
+      const t = told(start(), night, 100 * DAY);
+      const later = { ...NO_CALENDAR, quiet: { from: 1320, to: 600 } };
+      expect(told(t, later, noon).calendars[0]!.since).toBeUndefined();
+      const day = { ...NO_CALENDAR, quiet: { from: 480, to: 1200 } };
+      const moved = told(t, day, noon);
+      expect(moved.calendars[0]!.since).toBe(noon + DAY);
+      expect(workingTime(moved.calendars[0]!, noon, noon + DAY)).toBe(DAY);
+      expect(workingTime(moved.calendars[0]!, noon + DAY, noon + 2 * DAY)).toBe(DAY / 2);
+      // Not even by way of none at all; and holidays told meanwhile do not put it off.
+      expect(told(told(t, NO_CALENDAR, noon), day, noon + HOUR).calendars[0]!.since).toBe(noon + HOUR + DAY);
+      const away = { ...day, holidays: [{ from: 200 * DAY, to: 201 * DAY }] };
+      expect(told(moved, away, noon + HOUR).calendars[0]!.since).toBe(noon + DAY);
+    });
+
     it('rests for thirty days of holidays a year at most, however often they are changed', () => {
       let t = start();
       let rested = 0;

@@ -4,14 +4,15 @@
  */
 import type { Seat } from '../kernel/contract.ts';
 import { sameJson } from '../kernel/hash.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, quietBetween } from './calendar.ts';
 import type { Entry } from './log.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { steward } from './steward.ts';
 import type { Host, Table } from './table.ts';
 import type { Done } from './work.ts';
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 /** Minutes of each day. */
 const MOST_QUIET = 720;
 const MOST_HOLIDAYS = 30;
@@ -28,7 +29,9 @@ function granted(log: readonly Entry[], seat: Seat, { quiet, offset, holidays }:
     left -= ends - begins;
     kept.push({ from, to: ends });
   }
-  return { quiet: quiet && shortened(quiet), offset, holidays: kept };
+  const hours: Calendar = { quiet: quiet && shortened(quiet), offset, holidays: kept };
+  const since = quietSince(log, seat, hours, now);
+  return since === undefined ? hours : { ...hours, since };
 }
 
 /** Tells a calendar to the table, as far as it is granted; refused when the table has it already. */
@@ -44,18 +47,41 @@ function shortened({ from, to }: { from: number; to: number }): { from: number; 
   return { from, to: length > MOST_QUIET ? (from + MOST_QUIET) % 1440 : to };
 }
 
-/** Holidays that whoever has this seat has had at the table within the last year. */
-function restedAt(log: readonly Entry[], seat: Seat, now: number): number {
-  let sum = 0;
+/** What the holder of a seat has told of late, the latest first, and when each of it counted. */
+function* toldWithin(log: readonly Entry[], seat: Seat, now: number, span: number) {
   let until = now;
-  for (let i = log.length - 1; i >= 0 && until > now - YEAR; i--) {
+  for (let i = log.length - 1; i >= 0 && until > now - span; i--) {
     const entry = log[i]!;
     if (!('seat' in entry) || entry.seat !== seat) continue;
     if (entry.type === 'seat' && entry.why !== 'renamed' && entry.why !== 'returned') break;
     if (entry.type !== 'calendar') continue;
-    const since = Math.max(entry.at, now - YEAR);
-    for (const { from, to } of entry.calendar.holidays) sum += Math.max(0, Math.min(to, until) - Math.max(from, since));
+    yield { calendar: entry.calendar, from: Math.max(entry.at, now - span), until };
     until = entry.at;
   }
+}
+
+/** Holidays that whoever has this seat has had at the table within the last year. */
+function restedAt(log: readonly Entry[], seat: Seat, now: number): number {
+  let sum = 0;
+  for (const { calendar, from: since, until } of toldWithin(log, seat, now, YEAR))
+    for (const { from, to } of calendar.holidays) sum += Math.max(0, Math.min(to, until) - Math.max(from, since));
   return sum;
+}
+
+/**
+ * From when on other quiet hours count: at once, unless with those before they would be more than the most of any twenty-four
+ * hours; then a day later. The same hours go on as they are.
+ */
+function quietSince(log: readonly Entry[], seat: Seat, hours: Calendar, now: number): number | undefined {
+  if (hours.quiet === null) return undefined;
+  const told = [...toldWithin(log, seat, now, DAY)];
+  const last = told[0]?.calendar;
+  if (last && sameJson([last.quiet, last.offset], [hours.quiet, hours.offset])) return last.since;
+  for (let end = now + MINUTE; end <= now + DAY; end += MINUTE) {
+    let rest = quietBetween(hours, now, end);
+    for (const { calendar, from, until } of told)
+      rest += quietBetween(calendar, Math.min(until, Math.max(from, end - DAY)), until);
+    if (rest > MOST_QUIET * MINUTE) return now + DAY;
+  }
+  return undefined;
 }
