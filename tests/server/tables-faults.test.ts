@@ -253,12 +253,19 @@ describe.each(KINDS)('faults on %s', (kind) => {
     rig = await start({ build: 'other' });
     expect((await (await rig.open('p0')).join('old')).sheet).toMatchObject({ frozen: null, seq: 1 });
     await rig.stop();
+    const told: string[] = [];
     const older = { load: async (id: string) => ({ ...(await testGames.load(id))!, rules: 1 }) };
-    rig = await startRig({ db, dataDir: fresh.where.dataDir, games: older });
+    rig = await startRig({
+      hooks: { onError: (error) => told.push(String(error)) },
+      db,
+      dataDir: fresh.where.dataDir,
+      games: older,
+    });
     const back = await rig.open('p0');
     const error = back.next('error');
     back.send({ t: 'subscribe', table: 'new', mode: 'log' });
     expect(await error).toMatchObject({ code: 'unavailable' });
+    expect(told).toEqual(['Error: table new: versions by rules 2, newer than 1']); // once, for the operator
     expect((await back.join('old')).sheet.frozen).toBeNull();
     expect(await row('new')).toMatchObject({ frozen: 0, head: 0, rules: 2 });
     expect(await row('old')).toMatchObject({ rules: 1 });

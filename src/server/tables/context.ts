@@ -18,6 +18,8 @@ export interface Context {
   readonly places: Map<string, Place>;
   /** Those whose rows are behind their logs. */
   readonly behind: Set<Place>;
+  /** Tables of a newer program: the operator has been told of them. */
+  readonly newer: Set<string>;
   /** Tables that this build cannot fold, and `moved_at` of their rows then: not tried again until somebody has written. */
   readonly broken: Map<string, number>;
   readonly lobby: Set<Listener>;

@@ -41,7 +41,12 @@ async function loadOnce(ctx: Context, place: Place): Promise<ErrorCode | 'again'
   if (ctx.broken.get(row.id) === row.moved_at) return 'out-of-order'; // tried before: each try costs a replay and a record
   // Of a newer program, before it came here or after it went: this one would play it by rules it does not know.
   const game = await ctx.games.load(row.game);
-  if (game && row.rules > game.rules) return 'unavailable';
+  if (game && row.rules > game.rules) {
+    if (!ctx.newer.has(row.id))
+      ctx.hooks.onError(new Error(`table ${row.id}: ${row.game} by rules ${row.rules}, newer than ${game.rules}`));
+    ctx.newer.add(row.id);
+    return 'unavailable';
+  }
   const all = await entriesAfter(db, place.id, -1);
   const snapshot = await snapshotFor(ctx, row, all);
   if ('error' in snapshot) return snapshot.error;

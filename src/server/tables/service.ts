@@ -93,6 +93,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     self: randomUUID(),
     places: new Map(),
     behind: new Set(),
+    newer: new Set(),
     broken: new Map(),
     elsewhere: new Map(),
     lobby: new Set(),
