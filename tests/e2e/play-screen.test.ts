@@ -119,7 +119,7 @@ describe('the play screen', () => {
     expect(await page.locator('[data-play]').getAttribute('data-seq')).toBe(seq);
     await page.keyboard.press('Home');
     await moving(page, () => page.keyboard.press('Enter'));
-    await page.locator('[data-part=bar]:focus').waitFor({ timeout: 5000 });
+    await page.locator('[data-part=bar]:focus-within').waitFor({ timeout: 5000 });
     await toOwnTurn(player);
     await page.waitForLoadState('networkidle'); // parts that come after the first move stand there
     const moved = await watchShifts(page);
