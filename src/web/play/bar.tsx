@@ -73,9 +73,9 @@ class Breaks extends Component<BreaksProps> {
 
 /** What a finger or the mouse has pressed has the focus, and keeps it on the other sheet. */
 function focusAlike(on: HTMLElement, { part, way }: DOMStringMap): void {
-  // Parts are named by us, ways after places of a board.
-  const name = part ? `[data-part=${part}]` : way && `[data-way="${CSS.escape(way)}"]`;
-  if (name) on.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
+  // Both may be named after places of a board.
+  const [name, value] = part ? ['part', part] : ['way', way];
+  if (value) on.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
 }
 
 export function Bar<P extends { readonly play: Play }>({ of: Part, with: given, sheets }: BarProps<P>) {

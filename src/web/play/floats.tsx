@@ -27,7 +27,7 @@ export function Floats() {
           close();
           play.focus(touch);
           requestAnimationFrame(() =>
-            document.querySelector<HTMLElement>(`[data-place="${touch.on}:${touch.id}"]`)?.focus(),
+            document.querySelector<HTMLElement>(`[data-place="${CSS.escape(`${touch.on}:${touch.id}`)}"]`)?.focus(),
           );
         }}
       />

@@ -93,7 +93,7 @@ export const en = {
   'deed.place': 'Place the cube',
   'deed.end-build': 'Build nothing more',
   'deed.restart-build': 'Take the build back',
-  'way.tile': '{tile} towards {ends:hex}, {price:money} ({why:price})',
+  'way.tile': '{tile} towards {ends:hex}',
   'way.route': 'to {into}: {parts}',
   'way.earns': '{name} +{n}',
   'way.neutral': '{n:plural|# neutral link|# neutral links}',

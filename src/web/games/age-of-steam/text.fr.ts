@@ -97,7 +97,7 @@ export const fr: FaceLines = {
   'deed.place': 'Poser le cube',
   'deed.end-build': 'Ne plus rien construire',
   'deed.restart-build': 'Reprendre la construction',
-  'way.tile': '{tile} vers {ends:hex}, {price:money} ({why:price})',
+  'way.tile': '{tile} vers {ends:hex}',
   'way.route': 'vers {into} : {parts}',
   'way.earns': '{name} +{n}',
   'way.neutral': '{n:plural|# liaison neutre|# liaisons neutres}',

@@ -35,3 +35,15 @@ test('AOS-57: links that pay nobody are counted', () => {
   expect(label).toContain('1 neutral link');
   expect(label).not.toContain('+');
 });
+
+test('a tile is named with its price and what that is for, as they stand on its button', () => {
+  const before = scenario('3p | build:0 | K10 1-4:0');
+  const action = { kind: 'lay', hex: 'L9', tile: 'straight', rotation: 1 } as const;
+  const done = apply(ageOfSteam, before, 0, action, null);
+  if (!done.ok) throw new Error(done.violation.code);
+  const speaker = speakerFor(ageOfSteamTexts, 'en', ['Ann', 'Ben', 'Cleo'], { map: before.options.map });
+  const paid = before.players[0]!.cash - done.state.players[0]!.cash;
+  expect(wayLabel({ action, before, after: done.state, seat: 0, speaker })).toMatch(
+    new RegExp(`^straight towards .*, \\$${paid} \\w+$`),
+  );
+});

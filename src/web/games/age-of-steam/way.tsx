@@ -37,14 +37,17 @@ const priceOf = ({ before, after, seat }: Props): number => before.players[seat]
 function whyOf({ before, action, seat, speaker }: Props): string {
   const lay = parseAction(ageOfSteam, action);
   if (lay?.kind !== 'lay') return '';
-  return tileWords(before, seat, lay)
-    .why.map((reason) => say(speaker, `price.${reason}`))
+  const at = mapOf(before).indexOf.get(lay.hex)!;
+  return priceReasons(before, seat, at, lieNamed(lay.tile, lay.rotation)!)
+    .map((reason) => say(speaker, `price.${reason}`))
     .join(', ');
 }
 
+const priceShown = (props: Props): string => writeFigure(props.speaker, 'money', priceOf(props));
+
 /** The hex as it would lie: the new tile with the owners that it would have. */
 function TileWay(props: Props & { readonly hex: string }) {
-  const { after, hex, speaker } = props;
+  const { after, hex } = props;
   const index = mapOf(after).indexOf.get(hex)!;
   const code = after.track.tiles[index]!;
   const letter = letterOfCode(code);
@@ -64,8 +67,7 @@ function TileWay(props: Props & { readonly hex: string }) {
           {code > 0 && <TileTrack lie={lieOf(code)} owners={owners} />}
         </svg>
       )}
-      <b>{writeFigure(speaker, 'money', priceOf(props))}</b>
-      <small class={style.why}>{whyOf(props)}</small>
+      <b>{priceShown(props)}</b> <small class={style.why}>{whyOf(props)}</small>
     </>
   );
 }
@@ -108,19 +110,19 @@ const earns = (owner: number, seats: number): boolean => owner < seats;
 export function wayLabel(props: Props): string {
   const { before, speaker, seat } = props;
   const action = parseAction(ageOfSteam, props.action);
-  const price = priceOf(props);
-  if (action?.kind === 'lay')
-    return faceText(speaker, 'way.tile', { tile: action.tile, price, ...tileWords(before, seat, action) });
-  if (action?.kind === 'urbanize') return faceText(speaker, 'place.new-city', { city: action.city });
+  // What stands on the button is said as it stands there, or one who speaks to the device is not understood.
+  const shown = `${priceShown(props)} ${whyOf(props)}`.trim();
+  if (action?.kind === 'lay') return `${tileWords(before, action, speaker)}, ${shown}`;
+  if (action?.kind === 'urbanize') return `${faceText(speaker, 'place.new-city', { city: action.city })}, ${shown}`;
   if (action?.kind !== 'deliver') return '';
   return routeWords(before, seat, action, speaker);
 }
 
-/** Where a tile leads, and why it costs what it costs. */
-function tileWords(s: Props['before'], seat: number, { hex, tile, rotation }: Extract<AosAction, { kind: 'lay' }>) {
-  const at = mapOf(s).indexOf.get(hex)!;
-  const lie = lieNamed(tile, rotation)!;
-  return { ends: pointsAt(mapOf(s), at, lie), why: priceReasons(s, seat, at, lie) };
+/** The tile, and where it leads. */
+function tileWords(s: Props['before'], { hex, tile, rotation }: Extract<AosAction, { kind: 'lay' }>, speaker: Speaker) {
+  const map = mapOf(s);
+  const ends = pointsAt(map, map.indexOf.get(hex)!, lieNamed(tile, rotation)!);
+  return faceText(speaker, 'way.tile', { tile, ends });
 }
 
 function routeWords(s: Props['before'], seat: number, action: Deliver, speaker: Speaker): string {
