@@ -68,6 +68,26 @@ describe('bots', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
+  test.each([...NAMES, 'master'] as const)(
+    '%s, given two states that are the same to its seat, moves the same in both for the same seed',
+    (name) => {
+      const g = toy as unknown as AnyGame;
+      let hidden = 0;
+      playWith(g, 'directed', 'secrets', (_view, seat, now) => {
+        const s = now as Sealed<GameTypes['state']>;
+        const choose = (state: Sealed<GameTypes['state']>) => actFor(g, MAKERS[name](g, rngOf('same')), state, seat);
+        for (const deal of ['one', 'two', 'three']) {
+          const view = g.view(s, seat) as Sealed<GameTypes['state']>;
+          const other = g.resample(view, seat, rngOf(deal)) as Sealed<GameTypes['state']>;
+          if (canonical(other) === canonical(s)) continue;
+          hidden += 1;
+          expect(choose(other)).toEqual(choose(s));
+        }
+      });
+      expect(hidden).toBeGreaterThan(10);
+    },
+  );
+
   // A Master tries more turns everywhere; in auctions it also foresees where rivals stop, and only that is tried here.
   const foreseeing = games.filter(({ brain }) => brain.auction && !brain.quick);
   const searches = [...games.map((g) => ['expert', g] as const), ...foreseeing.map((g) => ['master', g] as const)];
@@ -94,6 +114,37 @@ describe('bots', () => {
     expect(advance(g, begun.state, seat, action!, null)).toBeNull();
     expect(asked).toBe(3);
   });
+
+  test.each(games.map((g) => [g.id, g] as const))(
+    '%s: a Master looks at the clock after every round, amid auctions and outside them: a limit is one',
+    (_id, g) => {
+      let since = 0;
+      let longest = 0;
+      let looks = 0;
+      const counting: AnyGame = {
+        ...g,
+        resample(...given) {
+          since += 1;
+          longest = Math.max(longest, since);
+          return g.resample(...given);
+        },
+      };
+      const over = () => {
+        since = 0;
+        looks += 1;
+        return false;
+      };
+      const master = searcher(120, MASTERLY);
+      let move = 0;
+      playWith(g, 'directed', 'clock', (view, seat) => {
+        if (move++ % 23 !== 0) return;
+        since = 0;
+        master(counting, rngOf('clock'), over).act(view as Sealed<GameTypes['state']>, seat);
+      });
+      expect(looks).toBeGreaterThan(10);
+      expect(longest).toBeLessThanOrEqual(MASTERLY.plans!);
+    },
+  );
 
   test('names that only an object has are no bots', () => {
     expect(['random', 'directed', 'toString', '__proto__', ''].map(isBotName)).toEqual([

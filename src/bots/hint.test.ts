@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
+import type { ToyState } from '../../tests/toy/state.ts';
 import { loadHints } from '../games/hint-registry.ts';
 import { GAMES, type GameId } from '../games/registry.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';
@@ -89,7 +90,9 @@ describe('hints', () => {
           ? outlook(g, s, seat, [nothingFor(g, s, seat)!], null)!
           : hint.against === 'now'
             ? s
-            : null;
+            : hint.stop === null // in an auction a hint does not say where the next best would stop
+              ? outlook(g, s, seat, hint.next!, null)!
+              : null;
       if (!instead) continue;
       const [old, now]: [Terms[], Terms[]] = [[], []];
       const [was, is] = [g.brain.value(instead, old), g.brain.value(after, now)];
@@ -111,6 +114,94 @@ describe('hints', () => {
       if (largest > 0) expect(Math.abs(hint.terms[0]!.by)).toBeGreaterThanOrEqual(largest);
     }
     expect(seen).toBeGreaterThan(5);
+  });
+
+  const toyGame = toy as unknown as AnyGame;
+  /** The first bid of the toy game, judged at once: a card bid is worth so much, and what rivals hide counts so loud. */
+  function judgedAtOnce(worth: number, loud: number): Known & { s: State } {
+    const s = positions(toyGame, 1, 40).find((one) => {
+      const { players } = one as unknown as ToyState;
+      return one.phases.at(-1)!.id === 'bids' && new Set(players[toAct(toyGame, one)[0]!]!.hand).size === 2;
+    })!;
+    const seat = toAct(toyGame, s)[0]!;
+    const value: AnyGame['brain']['value'] = (now, terms) =>
+      (now as unknown as ToyState).players.map(({ hand, bid }, at) => {
+        if (terms) terms[at] = {};
+        return at === seat ? worth * (bid ?? 0) : loud * hand.reduce((sum, card) => sum + card, 0);
+      });
+    const brain = {
+      ...toyGame.brain,
+      ...{ value, horizon: () => true, pliesPerSeat: 0, scale: { s: 5, winWeight: 0, odds: 5 } },
+    };
+    return { g: { ...toyGame, brain }, hints: everyGame.at(-1)!.hints, s };
+  }
+
+  test.each([
+    ['clearly', 1, 0],
+    ['clearly', 1, 0.05],
+    ['slightly', 0.5, 1],
+    ['equal', 0.01, 1],
+    ['equal', 0, 1],
+    ['equal', 0, 0],
+  ] as const)('it is %s the best where a card counts %f and what is hidden %f', (sure, worth, loud) => {
+    const known = judgedAtOnce(worth, loud);
+    const hint = hintAt(known, known.s, 'sure')!;
+    expect(hint.sure).toBe(sure);
+    expect(hint.next).not.toBeNull();
+  });
+
+  test.each([
+    ['clearly', 3],
+    ['slightly', 2],
+    ['equal', 1],
+  ] as const)(
+    'where plans are trusted and nothing is played out, it is %s the best if it is taken to be %i times as likely',
+    (sure, times) => {
+      const known = judgedAtOnce(1, 0);
+      const plans: AnyGame['brain']['plans'] = (...asked) =>
+        known.g.brain.plans(...asked).map((plan, i) => ({ ...plan, prior: i === 0 ? times : 1 }));
+      const g = { ...known.g, brain: { ...known.g.brain, plans, trustsPlans: () => true } };
+      expect(hintAt({ ...known, g }, known.s, 'sure')).toMatchObject({ sure, next: expect.anything() });
+    },
+  );
+
+  test('what is in danger stands first, whatever else strikes the eye, and two remarks are enough', () => {
+    const { g } = everyGame.at(-1)!;
+    const [s] = positions(g, 1, 1);
+    const remarks = () => [
+      { key: 'a', params: {} },
+      { key: 'b', params: {} },
+      { key: 'c', params: {}, danger: true as const },
+    ];
+    const hint = hintAt({ g, hints: { terms: ['score', 'cards'], remarks } }, s!, 'danger')!;
+    expect(hint.remarks).toEqual([
+      { key: 'c', params: {}, danger: true },
+      { key: 'a', params: {} },
+    ]);
+  });
+
+  test.each(LOCALES)('%s: dangers are told first, and as good as another is said so', async (locale) => {
+    const id = 'chicago-express';
+    const g = railways.find((one) => one.g.id === id)!.g;
+    const [s] = positions(g, 1, 1);
+    const speaker = speakerFor(await loadTexts(id), locale, ['Ann', 'Bob', 'Cy'], s!.options);
+    const lines = await loadHintLines(id, locale);
+    const hint: Hint = {
+      ...{ actions: [{ kind: 'pass' }], stop: null, sure: 'equal', next: null, against: 'now', terms: [] },
+      remarks: [
+        { key: 'last-dividend', params: { company: 'prr', dividend: 7 } },
+        { key: 'free-share', params: { company: 'bo', seat: 1 }, danger: true },
+      ],
+    };
+    const said = sayHint(speaker, lines, hint, s!);
+    // Where nothing on the board tells two turns apart, and still one is better, that is said.
+    const bare = (sure: Hint['sure']) => sayHint(speaker, lines, { ...hint, sure, remarks: [] }, s!).remarks;
+    expect(bare('slightly')).toEqual([expect.stringMatching(/does better|réussit mieux/)]);
+    expect(bare('clearly')).toEqual(bare('slightly'));
+    expect([...bare('equal'), ...bare('only')]).toEqual([]);
+    expect(said.dangers).toEqual([expect.stringContaining('Bob')]);
+    expect(said.remarks).toEqual([expect.stringMatching(/\b7\b/)]);
+    expect(said.sure).toBe({ en: 'Something else would be as good.', fr: 'Un autre coup serait aussi bon.' }[locale]);
   });
 
   test('what a seat may not see changes neither the hint nor the move', () => {
@@ -139,8 +230,11 @@ describe('hints', () => {
         g.brain.value(s, terms);
         for (const parts of terms) for (const term of Object.keys(parts)) expect(hints.terms).toContain(term);
         const speaker = speakerFor(texts, locale, ['Ann', 'Bob', 'Cy'], s.options);
-        const said = sayHint(speaker, lines, hintAt(known, s, 'c')!, s);
+        const hint = hintAt(known, s, 'c')!;
+        const said = sayHint(speaker, lines, hint, s);
         expect(said.turn.length).toBeGreaterThan(0);
+        const whys = [...said.dangers, ...said.remarks, ...said.terms];
+        if (hint.sure === 'clearly' || hint.sure === 'slightly') expect(whys).not.toEqual([]);
         for (const text of Object.values(said).flat()) if (text !== null) expect(text).not.toMatch(bad);
       }
     }

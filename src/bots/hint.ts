@@ -76,7 +76,7 @@ export function hintFor<G extends GameTypes>(
   return {
     actions: best.plan.actions,
     stop: best.stop?.limit ?? null,
-    sure: next ? surenessOf(best, next, seat) : 'only',
+    sure: next === null ? 'only' : thought.iterations === 0 ? likelihoodOf(best, next) : surenessOf(best, next, seat),
     next: next?.plan.actions ?? null,
     ...compared,
     remarks: dangersFirst(hints.remarks({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
@@ -97,6 +97,16 @@ function surenessOf<G extends GameTypes>(best: Option<G>, next: Option<G>, seat:
   if (ahead < EQUAL || ahead < error / 2) return 'equal';
   return ahead > 2 * error ? 'clearly' : 'slightly';
 }
+
+/** Where nothing was played out, by how much likelier the plans themselves take the one to be: priors grow e times by a clear difference. */
+function likelihoodOf<G extends GameTypes>(best: Option<G>, next: Option<G>): Sureness {
+  const times = best.plan.prior / next.plan.prior;
+  if (times < SAME) return 'equal';
+  if (best.stop !== null) return 'slightly'; // a price is an estimate, however far the next one is from it
+  return times >= Math.E ? 'clearly' : 'slightly';
+}
+
+const SAME = 1.05;
 
 /** How the terms of a seat differ between two positions, in whole units, the largest first; then its best rival's loss. */
 export function termsOf<G extends GameTypes>(

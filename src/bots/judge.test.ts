@@ -12,9 +12,9 @@ import { chancesAt, judge, type Played } from './judge.ts';
 
 const games = await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const));
 
-function gameOf(g: AnyGame, seed: string): Played[] {
+function gameOf(g: AnyGame, seed: string, seats = 3, own: Record<string, string> = {}): Played[] {
   const source = seedSource(seedFromText(seed));
-  const begun = start(g, { seats: 3, options: defaultOptions(g.options), rules: g.rules }, source);
+  const begun = start(g, { seats, options: { ...defaultOptions(g.options), ...own }, rules: g.rules }, source);
   if (!begun.ok) throw new Error('bug: the setup waits');
   const s = begun.state as Sealed<BaseState>;
   const bot = directed(g, rngOf(seed));
@@ -25,6 +25,20 @@ function gameOf(g: AnyGame, seed: string): Played[] {
     moves.push({ seq: 2 * moves.length, seat, state: copy(s) });
   }
   return moves;
+}
+
+/** Of a game in which every position is the values of its seats; seat 1 moves, and one of them wins at the end. */
+function turningsOf(values: readonly number[][], winner: number) {
+  const g = {
+    brain: { value: (s: { values: number[] }) => s.values, scale: { odds: 1 } },
+    outcome: (s: { isLast: boolean }) =>
+      s.isLast ? { ranking: [{ seat: winner, place: 1, score: 0 }], reasons: [] } : null,
+  } as unknown as AnyGame;
+  const moves = values.map((own, i) => ({
+    ...{ seq: i, seat: i === 0 ? null : 1 },
+    state: { seats: own.length, values: own, isLast: i === values.length - 1 } as unknown as Sealed<BaseState>,
+  }));
+  return judge(g, moves).turnings;
 }
 
 describe('judging a game', () => {
@@ -45,8 +59,8 @@ describe('judging a game', () => {
   test.each(games)('%s: the turnings are the three turns that change most, told as they were', (_id, g) => {
     const moves = gameOf(g, 'turned');
     const { chances, turnings } = judge(g, moves);
-    expect(turnings.length).toBeGreaterThan(0);
-    expect(turnings.length).toBeLessThanOrEqual(3);
+    expect(turnings).toHaveLength(3);
+    expect(turnings.map(({ seq }) => seq)).toEqual(turnings.map(({ seq }) => seq).sort((a, b) => a - b));
     const at = new Map(chances.map((one) => [one.seq, one.chances]));
     const sizes = turnings.map(({ from, to }) => Math.abs(to - from));
     for (const { before, seq, seat, of, from, to } of turnings) {
@@ -64,6 +78,55 @@ describe('judging a game', () => {
       const change = Math.max(...chances[i]!.chances.map((one, s) => Math.abs(one - chances[i - 1]!.chances[s]!)));
       expect(change).toBeLessThanOrEqual(Math.min(...sizes));
     }
+  });
+
+  test('the move that ends a game is no turning unless it changed what was foreseen', () => {
+    const [, g] = games.find(([id]) => id === 'steel-driver')!;
+    // In the end the chances jump to the outcome; by the estimate, those last moves changed next to nothing.
+    let jumps = 0;
+    for (const seed of 'abcdefgh') {
+      const moves = gameOf(g, seed);
+      const { chances, turnings } = judge(g, moves);
+      const [before, after] = chances.slice(-2).map((one) => one.chances);
+      if (Math.max(...after!.map((one, seat) => Math.abs(one - before![seat]!))) < 30) continue;
+      jumps += 1;
+      expect(turnings.map(({ seq }) => seq)).not.toContain(moves.at(-1)!.seq);
+      expect(turnings).toHaveLength(3);
+    }
+    expect(jumps).toBeGreaterThan(1);
+  });
+
+  test('a turn that ends the game is told by a change that is shown, also where the estimate foresaw another', () => {
+    // Seat 1 comes up by the estimate of the last position, and seat 2 wins.
+    const told = turningsOf(
+      [
+        [10, 0, 9],
+        [10, 8.5, 9],
+      ],
+      2,
+    );
+    expect(told).toEqual([{ before: 0, seq: 1, seat: 1, of: 0, from: 73, to: 0 }]);
+    // Foreseen by all and so it came: the last estimate alone is no change.
+    expect(
+      turningsOf(
+        [
+          [10, 0, 0],
+          [10, 8.5, 0],
+        ],
+        0,
+      ),
+    ).toEqual([]);
+  });
+
+  test('who plays alone has a chance too: that of not losing', () => {
+    const [, g] = games.find(([id]) => id === 'age-of-steam')!;
+    const moves = gameOf(g, 'alone', 1, { map: 'barbados' });
+    const { chances } = judge(g, moves);
+    expect(new Set(chances.map((one) => one.chances[0])).size).toBeGreaterThan(5);
+    const values = moves.slice(0, -1).map(({ state }) => g.brain.value(state, null)[0]!);
+    for (const [i, value] of values.entries()) if (value !== 0) expect(chances[i]!.chances[0]! >= 50).toBe(value > 0);
+    const { lost = [] } = g.outcome(moves.at(-1)!.state)!;
+    expect(chances.at(-1)!.chances).toEqual([lost.length > 0 ? 0 : 100]);
   });
 
   test('a word in an auction changes no chance before the auction is over, and an auction is one turn', () => {

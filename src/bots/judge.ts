@@ -23,9 +23,15 @@ export interface Turning {
   to: number;
 }
 
+interface Shown {
+  seq: number;
+  /** Of each seat, in per cent. */
+  chances: number[];
+}
+
 export interface Judged {
-  /** For each position the chance of each seat, in per cent. */
-  chances: { seq: number; chances: number[] }[];
+  /** For each position. */
+  chances: Shown[];
   /** In the order of the game. */
   turnings: Turning[];
 }
@@ -36,17 +42,25 @@ const LEAST_CHANGE = 4;
 
 export function judge(g: AnyGame, moves: readonly Played[]): Judged {
   const auctions = moves.map(({ state }) => g.brain.auction?.running(state) ?? null);
-  const chances: Judged['chances'] = [];
+  const chances: Shown[] = [];
   for (const [at, { seq, state }] of moves.entries()) {
     // Amid an auction nobody has paid yet: the position before it stands until it is over.
     const isAmid = at > 0 && auctions[at] !== null && auctions[at] === auctions[at - 1];
     chances.push({ seq, chances: isAmid ? chances[at - 1]!.chances : chancesAt(g, state) });
   }
   const turnings = turnsOf(moves, auctions)
-    .map(({ first, last, seat }) => turningOf(chances[first - 1]!, chances[last]!, seat))
-    .filter(({ from, to }) => Math.abs(to - from) >= LEAST_CHANGE)
-    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || a.seq - b.seq)
+    .map(({ first, last, seat }) => {
+      const before = chances[first - 1]!;
+      const turning = turningOf(before, chances[last]!, seat);
+      // The move that ends a game does not decide it: it is held against the others by the same estimate as they are.
+      const isEnd = g.outcome(moves[last]!.state) !== null;
+      const after = isEnd ? estimateAt(g, moves[last]!.state) : chances[last]!.chances;
+      return { by: Math.max(...after.map((chance, of) => Math.abs(chance - before.chances[of]!))), turning };
+    })
+    .filter(({ by, turning: { from, to } }) => Math.min(by, Math.abs(to - from)) >= LEAST_CHANGE)
+    .sort((a, b) => b.by - a.by || a.turning.seq - b.turning.seq)
     .slice(0, MOST_TURNINGS)
+    .map(({ turning }) => turning)
     .sort((a, b) => a.seq - b.seq);
   return { chances, turnings };
 }
@@ -60,7 +74,14 @@ export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
       winners.some((one) => one.seat === seat) ? Math.round(100 / winners.length) : 0,
     );
   }
-  return chancesOf(g.brain.value(s, null), g.brain.scale.odds).map((chance) => Math.round(100 * chance));
+  return estimateAt(g, s);
+}
+
+/** Whoever plays alone plays against nothing: less than that is lost. */
+function estimateAt({ brain }: AnyGame, s: Sealed<BaseState>): number[] {
+  const values = brain.value(s, null);
+  const all = chancesOf(values.length === 1 ? [...values, 0] : values, brain.scale.odds);
+  return all.slice(0, values.length).map((chance) => Math.round(100 * chance));
 }
 
 /** The share of the win that each estimate is worth: who is `odds` ahead of another wins e times as often. */
@@ -93,9 +114,16 @@ function turnsOf(moves: readonly Played[], auctions: readonly (string | null)[])
   return turns;
 }
 
-function turningOf(before: Judged['chances'][number], after: Judged['chances'][number], seat: Seat | null): Turning {
-  let of = seat ?? 0;
-  const change = (one: Seat) => Math.abs(after.chances[one]! - before.chances[one]!);
-  for (let other = 0; other < after.chances.length; other++) if (change(other) > change(of)) of = other;
-  return { before: before.seq, seq: after.seq, seat, of, from: before.chances[of]!, to: after.chances[of]! };
+/** The seat whose chance changed most; of equals the one who moved. */
+function mostChanged(before: readonly number[], after: readonly number[], mover: Seat): Seat {
+  let of = mover;
+  const change = (one: Seat) => Math.abs(after[one]! - before[one]!);
+  for (let other = 0; other < after.length; other++) if (change(other) > change(of)) of = other;
+  return of;
+}
+
+/** As it is shown. */
+function turningOf({ seq, chances }: Shown, after: Shown, seat: Seat | null): Turning {
+  const of = mostChanged(chances, after.chances, seat ?? 0);
+  return { before: seq, seq: after.seq, seat, of, from: chances[of]!, to: after.chances[of]! };
 }

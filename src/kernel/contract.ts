@@ -241,6 +241,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   deepest?: number;
   /** By how many standard errors a plan must fare better in playouts than the likeliest one to be played. Absent = by none. */
   caution?: number;
+  /** True where the plans' own order is better than what playouts as far as a horizon say: a search then takes the first. Absent = nowhere. */
+  trustsPlans?(s: Sealed<G['state']>): boolean;
   /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */
   scale: { s: number; winWeight: number; odds: number };
 }

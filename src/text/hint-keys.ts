@@ -4,6 +4,7 @@ export type CommonHintKey =
   | `hint.sure.${'only' | 'clearly' | 'slightly' | 'equal'}`
   | `hint.against.${'pass' | 'now' | 'next'}`
   | 'hint.next'
+  | 'hint.played-on'
   // The tool that asks for one.
   | `hint.${'ask' | 'title' | 'thinking' | 'do' | 'close' | 'none' | 'forbidden' | 'too-fast' | 'failed'}`
   // How a finished game went.

@@ -44,13 +44,17 @@ export function sayHint(speaker: Speaker, lines: Lines, hint: Hinted, before: Se
     sure: say(teller, `hint.sure.${hint.sure}`),
     next: hint.next?.[0] ? say(teller, 'hint.next', { action: said(doing(hint.next[0])) }) : null,
     dangers: told(true),
-    remarks: told(false),
+    remarks: isUnexplained(hint) ? [say(teller, 'hint.played-on')] : told(false),
     against: say(teller, `hint.against.${hint.against}`),
     terms: hint.terms.map(({ term, by, params }) =>
       say(teller, `hint.${by > 0 ? 'more' : 'less'}.${term}`, { ...params }),
     ),
   };
 }
+
+/** Nothing differs on the board, and still one is better: the playouts say so. Where all is equal, that is the reason. */
+const isUnexplained = ({ sure, remarks, terms }: Hinted): boolean =>
+  remarks.length + terms.length === 0 && (sure === 'clearly' || sure === 'slightly');
 
 /** The same speaker with more lines of its game. */
 function withLines(speaker: Speaker, lines: Lines): Speaker {

@@ -1,5 +1,6 @@
 /** What bots say: how a game went, and, against an Expert on this device, a hint that is put on the board and played. */
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringIn } from '../../scripts/recorded.ts';
 import { faultsOf, isTooWide } from './support/axe.ts';
@@ -12,6 +13,16 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site?.end());
+
+/** Why a hint advises what it does, in sentences; none only where all is equal, or nothing else can be done. */
+async function reasonsOf(page: Page): Promise<string[]> {
+  const whole = await part(page, 'hint-card').innerText();
+  const reasons = await part(page, 'hint-why').allInnerTexts();
+  for (const reason of reasons) expect(reason).toMatch(/^\S.{8,}\.$/);
+  if (reasons.length === 0) expect(whole).toMatch(/Something else would be as good|There is nothing else to do/);
+  else expect(whole).toMatch(/the best|better than anything|as good|nothing else/);
+  return reasons;
+}
 
 test('a finished game is judged: chances by round, and three turns that lead to their positions', async () => {
   const { page, complaints, close } = await site.visit({ ...PHONE, locale: 'fr-FR' });
@@ -60,7 +71,7 @@ test('a game against an Expert: a hint says why, goes onto the board and is play
   await page.keyboard.press('i');
   await part(page, 'hint-turn').waitFor({ timeout: 20_000 });
   expect((await part(page, 'hint-turn').innerText()).length).toBeGreaterThan(3);
-  expect((await part(page, 'hint-card').innerText()).split('\n').length).toBeGreaterThan(3);
+  const reasons = await reasonsOf(page);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await part(page, 'hint-card').waitFor({ state: 'detached' });
@@ -68,7 +79,9 @@ test('a game against an Expert: a hint says why, goes onto the board and is play
   await site.stopServer();
   for (let n = 0; n < 3; n++) {
     await part(page, 'hint').click();
-    await part(page, 'hint-do').click({ timeout: 20_000 });
+    await part(page, 'hint-do').waitFor({ timeout: 20_000 });
+    reasons.push(...(await reasonsOf(page)));
+    await part(page, 'hint-do').click();
     const before = await movesOf(page);
     const main = part(page, 'main');
     const advised = await page.locator('[data-part=main]:enabled').count();
@@ -78,6 +91,7 @@ test('a game against an Expert: a hint says why, goes onto the board and is play
     await turnOf(page);
     expect(await movesOf(page)).toBeGreaterThan(before);
   }
+  expect(reasons.join(' ')).toMatch(/\d/); // "$12 more from dividends."
   expect(complaints).toEqual([]);
   await close();
 });

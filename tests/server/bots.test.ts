@@ -53,6 +53,20 @@ describe('bots', () => {
     await rig.stop();
   });
 
+  test.each(['brooding', 'confused'])(
+    '%s bots stall no table: any legal move is played in their place',
+    async (game) => {
+      const rig = await rigWith({ jobLimit: 300 });
+      await makeGame(rig, { id: game, game, seats: ['bot:regular', 'bot:expert'] });
+      await makeGame(rig, { id: `${game}-beside`, seats: ['bot:regular', 'bot:regular'] });
+      await until(async () => Math.min(...(await headsOf([game, `${game}-beside`]))) >= 4);
+      const rows = await db.q.selectFrom('tables').select(['id', 'frozen']).where('id', 'like', `${game}%`).execute();
+      expect(rows.map(({ frozen }) => frozen)).toEqual([0, 0]);
+      expect(rig.tables.stats()).toMatchObject({ frozen: 0 });
+      await rig.stop();
+    },
+  );
+
   test('a bot waits as long as the server says before it moves', async () => {
     const rig = await rigWith({ botPace: 400 });
     const began = performance.now();

@@ -56,6 +56,11 @@ describe.each(KINDS)('http on %s', (kind) => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  test('an address that cannot be read is refused without naming a field: nobody filled one in', async () => {
+    const { status, body } = await new Person(base).get('/api/tables/%zz');
+    expect([status, body.error]).toEqual([400, { code: 'malformed', params: { at: '', shape: 'text-malformed' } }]);
+  });
+
   test('another page cannot change anything, whatever it says it sends', async () => {
     const person = await Person.guest(base);
     for (const origin of ['http://evil.example', 'null', `${base}.evil.example`, base.replace('http:', 'https:')])

@@ -7,6 +7,7 @@ import { legal } from '../../kernel/legal.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
+import { playGame, seatingsOf } from '../ladder/block.ts';
 import { actFor } from '../player.ts';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName } from './scripts.ts';
 
@@ -92,5 +93,26 @@ describe('scripted players', () => {
     );
     for (const companies of wanted) expect(companies.size).toBeLessThanOrEqual(1);
     expect(wanted.some((companies) => companies.size === 1)).toBe(true);
+  });
+});
+
+describe('no exploit', () => {
+  // Those that fare best, in the first blocks of the ladders on which all of them are measured (docs/bots.md).
+  test.each([
+    ['chicago-express', 'one-company', 4],
+    ['steel-driver', 'one-more', 4],
+    ['last-train-to-wensleydale', 'one-more', 3],
+    ['age-of-steam', 'one-more', 3],
+  ] as const)('%s: %s wins less than its share among Regulars', (id, name, seeds) => {
+    const g = game(id);
+    const table = { seats: 3, options: defaultOptions(g.options), rules: g.rules };
+    let won = 0;
+    for (let n = 0; n < seeds; n++) {
+      for (const bots of seatingsOf({ stronger: name, weaker: 'regular' }, 3).slice(0, 3)) {
+        const { places } = playGame(g, table, bots, n === 0 ? 'exploit' : `exploit+${n}`);
+        if (places[bots.indexOf(name)] === 1) won += 1 / places.filter((place) => place === 1).length;
+      }
+    }
+    expect(won).toBeLessThan(seeds); // three seatings each, so a third of the games
   });
 });

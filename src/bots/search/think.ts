@@ -54,7 +54,7 @@ export function think<G extends GameTypes>(
     ({ plan, stop }): Option<G> => ({ plan, stop, node: newNode<G>(), squares: 0 }),
   );
   if (roots.length === 0) return null;
-  if (roots.length === 1) return { best: roots[0]!, options: roots, iterations: 0 };
+  if (roots.length === 1 || g.brain.trustsPlans?.(view)) return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();
   const policyOf = g.brain.quick?.(view) ?? (() => g.brain);
   const key = roots[0]!.stop?.key ?? null;

@@ -1,7 +1,9 @@
 /** What can be said about an advised turn of Last Train. */
 import type { Advised, Hints } from '../../kernel/remarks.ts';
+import { boardOf } from './board/boards.ts';
 import { setsOf } from './rules/accounts.ts';
-import type { LTW } from './state.ts';
+import { checkCargo } from './rules/actions/carry.ts';
+import type { ActionOf, LTW } from './state.ts';
 
 export const TERMS = [
   'points',
@@ -18,6 +20,7 @@ export const TERMS = [
 export const REMARKS = ['sale', 'set', 'train', 'load'] as const;
 
 type Turn = Advised<LTW>;
+type Carry = ActionOf<'carry'>;
 interface Said {
   key: (typeof REMARKS)[number];
   params: Record<string, string | number>;
@@ -36,6 +39,16 @@ function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
     if (action.kind === 'sell')
       yield { key: 'sale', params: { company: action.company, tracks: action.tracks.length } };
     if (action.kind === 'hire') yield { key: 'train', params: { train: action.train } };
-    if (action.kind === 'carry') yield { key: 'load', params: { cargo: action.cargo, sector: action.sector } };
+    if (action.kind === 'carry' && isWanted(before, seat, action))
+      yield { key: 'load', params: { cargo: action.cargo, sector: action.sector } };
   }
+}
+
+/** LTW-75: true when somebody else's tracks let him have it as well. */
+function isWanted(s: Turn['before'], seat: number, { sector, cargo }: Carry): boolean {
+  const board = boardOf(s);
+  const from = board.sectorAt.get(sector)!;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && checkCargo(s, other, board, from, cargo) === null) return true;
+  return false;
 }

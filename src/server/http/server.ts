@@ -39,7 +39,8 @@ export async function createHttp(context: Context, more: readonly Routes[] = [])
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => {
-      (reply as FastifyReply).code(400).send(new Refused('malformed', { at: 'url', shape: 'text-malformed' }).toJSON());
+      // An address that cannot be read: no field of anybody's.
+      (reply as FastifyReply).code(400).send(new Refused('malformed', { at: '', shape: 'text-malformed' }).toJSON());
     },
   });
   app.removeContentTypeParser('text/plain');

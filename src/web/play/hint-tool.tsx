@@ -119,7 +119,7 @@ function Advice({ hint, lines, onDone }: AdviceProps) {
   return (
     <>
       {said.dangers.map((danger) => (
-        <p key={danger} class={css.danger}>
+        <p key={danger} class={css.danger} data-part="hint-why">
           {danger}
         </p>
       ))}
@@ -132,14 +132,18 @@ function Advice({ hint, lines, onDone }: AdviceProps) {
         {said.sure} {said.next}
       </p>
       {said.remarks.map((remark) => (
-        <p key={remark}>{remark}</p>
+        <p key={remark} data-part="hint-why">
+          {remark}
+        </p>
       ))}
       {said.terms.length === 0 ? null : (
         <>
           <p class={css.against}>{said.against}</p>
           <ul data-part="hint-terms">
             {said.terms.map((term) => (
-              <li key={term}>{term}</li>
+              <li key={term} data-part="hint-why">
+                {term}
+              </li>
             ))}
           </ul>
         </>

@@ -26,6 +26,12 @@ function versions(): AnyGame {
   return { ...game, id: 'versions', rules: 2, actions: { ...game.actions, bid: { ...bid, check } } };
 }
 
+/** A toy whose bots come to no end, or to a bad one, whatever they think about. */
+function mindless(id: string, fault: () => never): AnyGame {
+  const game = toy as unknown as AnyGame;
+  return { ...game, id, brain: { ...game.brain, policy: fault, plans: fault, value: fault } };
+}
+
 const PLANTED: Readonly<Record<string, AnyGame>> = {
   toy: toy as unknown as AnyGame,
   runaway: faulty('runaway', () => {
@@ -33,6 +39,12 @@ const PLANTED: Readonly<Record<string, AnyGame>> = {
   }),
   thrower: faulty('thrower', () => {
     throw new Error('bug: planted');
+  }),
+  brooding: mindless('brooding', () => {
+    for (;;);
+  }),
+  confused: mindless('confused', () => {
+    throw new Error('bug: planted in a mind');
   }),
   unready: {
     ...(toy as unknown as AnyGame),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { regular } from '../../../bots/levels.ts';
+import { expert, regular } from '../../../bots/levels.ts';
+import { think, USUAL } from '../../../bots/search/think.ts';
 import { seedFromText, seedSource } from '../../../kernel/chance.ts';
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
 import { advance, start } from '../../../kernel/engine.ts';
@@ -81,3 +82,27 @@ test('of twelve turns a newcomer leaves the usual part unweighed, with five all 
   expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);
   expect([3, 4, 5, 6].map((seats) => at(seats, 'shares:0'))).toEqual([null, null, null, 12]);
 });
+
+test.each([3, 4])(
+  'AOS-10: with %i, shares are issued as the plans rate them, without playouts, by whoever searches too; places are searched for among three only',
+  (seats) => {
+    const source = seedSource(seedFromText('shares'));
+    const table = { seats, options: defaultOptions(ageOfSteam.options), rules: ageOfSteam.rules };
+    const begun = start(ageOfSteam, table, source);
+    if (!begun.ok) throw new Error('bug: the setup waits');
+    const s: State = begun.state;
+    const thoughts = { shares: 0, 'turn-order': 0 };
+    while (s.turn === 1 && s.phases[0]?.id !== 'actions') {
+      const seat = toAct(ageOfSteam, s)[0]!;
+      const phase = s.phases[s.phases.length - 1]!.id as keyof typeof thoughts;
+      const thought = think(ageOfSteam, s, seat, rngOf('search'), { ...USUAL, iterations: 30 })!;
+      const own = ageOfSteam.brain.plans(s, seat, USUAL.plans, rngOf('own'))[0]!.actions[0]!;
+      if (phase === 'shares') expect(expert(ageOfSteam, rngOf('search')).act(s, seat)).toEqual(own);
+      expect(thought.iterations > 0).toBe(phase !== 'shares' && seats === 3 && thought.options.length > 1);
+      thoughts[phase] += thought.options.length > 1 ? 1 : 0;
+      expect(advance(ageOfSteam, begun.state, seat, thought.best.plan.actions[0]!, source)).toBeNull();
+    }
+    expect(thoughts.shares).toBeGreaterThan(0);
+    expect(thoughts['turn-order']).toBeGreaterThan(0);
+  },
+);

@@ -16,6 +16,15 @@ function unweighed({ seats, phases }: Sealed<AosState>): number | null {
   return seats === 6 || (seats === 5 && phases[phases.length - 1]?.id !== 'shares') ? 12 : null;
 }
 
+/**
+ * At the end of a turn money looks better than it is: who issues shares by playouts issues too many and falls behind. And among more than
+ * three, searching for a price of a place, too, cost more pairs than it won (docs/bots.md has the figures).
+ */
+function trustsPlans({ seats, phases }: Sealed<AosState>): boolean {
+  const phase = phases[phases.length - 1]?.id;
+  return phase === 'shares' || (phase === 'turn-order' && seats > 3);
+}
+
 export const brain: Brain<AOS> = {
   value,
   policy,
@@ -30,5 +39,6 @@ export const brain: Brain<AOS> = {
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
   deepest: 4,
+  trustsPlans,
   scale: { s: 10, winWeight: 0.2, odds: 9.6 },
 };

@@ -23,11 +23,15 @@ export const linesOwned = (s: Sealed<AosState>, seat: Seat): number =>
 
 export const hexOf = (s: Sealed<AosState>, part: number): string => mapOf(s).hexes[Math.floor(part / 6)]!.id;
 
-/** AOS-34: lines that did not grow in this build are lost; those begun in it stay. */
-export function loseIdleLines(draft: AosState, seat: Seat, added: readonly number[], emit: Emit<AOS>): void {
-  const idle = linesOn(draft).filter(
+/** AOS-34: incomplete lines of the builder without a section that was added in this build. */
+export const idleLines = (s: Sealed<AosState>, seat: Seat, added: readonly number[]): Line[] =>
+  linesOn(s).filter(
     (line) => line.owner === seat && !isComplete(line) && !line.parts.some((part) => added.includes(part)),
   );
+
+/** AOS-34: lines that did not grow in this build are lost; those begun in it stay. */
+export function loseIdleLines(draft: AosState, seat: Seat, added: readonly number[], emit: Emit<AOS>): void {
+  const idle = idleLines(draft, seat, added);
   if (idle.length === 0) return;
   const track = trackToChange(draft);
   for (const line of idle) {

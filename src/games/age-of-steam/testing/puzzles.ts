@@ -49,7 +49,7 @@ export const puzzles: readonly Puzzle<AOS>[] = [
     ),
     accept: [{ kind: 'lay', hex: 'B4' }],
     reject: [{ kind: 'end-build' }],
-    hint: ['deliveries', 'track'],
+    hint: ['lost-line'],
   },
   {
     name: 'AOS-51: turn 1, two cubes two links away, engine 1: upgrade first',

@@ -28,6 +28,7 @@ export const hintsEn = {
   'hint.survival': 'Danger of bankruptcy: {need:money} of expenses, {have:money} to pay them.',
   'hint.short':
     '{need:money} of expenses and only {have:money} to pay them: this saves {steps:plural|# step|# steps} of income.',
+  'hint.lost-line': 'An incomplete line at {hex} is lost unless it grows in this build.',
   'hint.longer': '{good} goes over {links:plural|# link|# links}.',
   'hint.new-city': 'New City {city} in {hex}: a new goal for cubes.',
   'hint.place': 'Whoever passes now is number {place} of {players} to choose an action, to build and to move.',

@@ -28,6 +28,7 @@ export const hintsFr = {
   'hint.survival': 'Danger de faillite : {need:money} de frais, {have:money} pour les payer.',
   'hint.short':
     '{need:money} de frais et seulement {have:money} pour les payer : cela sauve {steps:plural|# cran|# crans} de revenu.',
+  'hint.lost-line': 'Une ligne incomplète à {hex} est perdue si elle ne grandit pas maintenant.',
   'hint.longer': 'Cube livré par {links:plural|# liaison|# liaisons} : {good}.',
   'hint.new-city': 'Nouvelle cité {city} sur {hex} : une destination de plus pour les cubes.',
   'hint.place': 'Qui passe maintenant sera numéro {place} sur {players} pour choisir une action, construire et livrer.',

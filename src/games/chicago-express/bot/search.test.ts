@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cheapestPath } from '../../../kernel/graph.ts';
+import { below, rngOf } from '../../../kernel/rng.ts';
 import { mapOf } from '../board/maps.ts';
 import { costOf } from '../rules/actions/expand.ts';
 import { locomotivesAt } from '../rules/companies.ts';
@@ -7,7 +8,7 @@ import { COMPANIES } from '../state.ts';
 import { scenario } from '../testing/scenario.ts';
 import { readBoard } from './board.ts';
 import { gapOf } from './prospects.ts';
-import { waysToChicago } from './search.ts';
+import { waysFrom, waysToChicago } from './search.ts';
 
 test('CE-28, CE-30: one search backwards finds for every company what a plain search forwards finds', () => {
   for (const line of [
@@ -47,4 +48,17 @@ test('on an empty board the run for Chicago costs what the sources say', () => {
     { cost: 25, steps: expect.any(Number) },
     null,
   ]);
+});
+
+test('ways that are remembered are those of the board itself, also when many boards have pushed each other out', () => {
+  const { grid } = readBoard(scenario('4p | shares prr 1 0 0 0'));
+  const rng = rngOf('boards');
+  const who = new Uint8Array(grid.hexes.length);
+  for (let n = 0; n < 3000; n++) {
+    // Back and forth by one locomotive at a time, as a game does, so that boards also come again.
+    who[below(rng, who.length)]! ^= 1 << below(rng, COMPANIES.length);
+    const board = { grid, who };
+    const { cost, steps, from } = waysFrom(board, grid.goals, true);
+    for (const _again of [0, 1]) expect(waysToChicago(board)).toEqual({ cost, steps, from });
+  }
 });

@@ -98,5 +98,41 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
   return { cost: best, steps, from };
 }
 
-/** From every hex to Chicago. */
-export const waysToChicago = (board: Board): Ways => waysFrom(board, board.grid.goals, true);
+/** Boards whose ways to Chicago are remembered, by a number made of who stands where. */
+const PLACES = 1024;
+interface Remembered {
+  who: Uint8Array;
+  ways: Ways;
+}
+const remembered = new WeakMap<Grid, (Remembered | undefined)[]>();
+
+/**
+ * From every hex to Chicago. Most moves leave the locomotives where they are, and the playouts of a search all set out from the same board:
+ * the ways of a board are worked out once and are not to be written to.
+ */
+export function waysToChicago(board: Board): Ways {
+  const { grid, who } = board;
+  let known = remembered.get(grid);
+  if (!known) {
+    known = new Array<Remembered | undefined>(PLACES).fill(undefined);
+    remembered.set(grid, known);
+  }
+  const place = placeOf(who);
+  const found = known[place];
+  if (found && isSame(found.who, who)) return found.ways;
+  const ways = waysFrom(board, grid.goals, true);
+  known[place] = { who: who.slice(), ways };
+  return ways;
+}
+
+/** Boards that share a place push each other out: a matter of time only. */
+function placeOf(who: Uint8Array): number {
+  let sum = 0;
+  for (let hex = 0; hex < who.length; hex++) sum = (Math.imul(sum, 31) + who[hex]!) | 0;
+  return (sum ^ (sum >>> 15)) & (PLACES - 1);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

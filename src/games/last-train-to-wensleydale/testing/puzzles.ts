@@ -37,7 +37,7 @@ export const puzzles: readonly Puzzle<LTW>[] = [
     ),
     accept: [{ kind: 'carry', sector: 'simon-s-seat' }],
     reject: [{ kind: 'pass' }],
-    hint: ['round'],
+    hint: ['load'],
   },
   {
     name: 'LTW-29: last round, cubes to spare and loads that wait: exchange them for a train',

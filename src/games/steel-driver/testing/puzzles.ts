@@ -4,6 +4,16 @@ import type { SD } from '../state.ts';
 import { board } from './boards.ts';
 import { scenario } from './scenario.ts';
 
+/** Red and Blue meet in A, whose red cube makes a set of three for whoever is first there. */
+const MEETING = [
+  'red ny a | blue sf a | shares red 3 1 0 | shares blue 0 3 1 | last red:0 blue:1',
+  'control red:0 blue:1 | order red blue | turn 5 | building:red',
+].join(' | ');
+const MEETING_BOARD = board(
+  'ny*=20:black a=20:red b=30:white c=20:white d=20:white e=10:white f=10:white sf*=10:white',
+  'ny-a ny-b:2 ny-c:1 c-d:1 a-sf sf-e:1 e-f:1 d-f:9',
+);
+
 const FOUR_SOLD = 'control red:0 yellow:0 green:0 blue:0';
 
 export const puzzles: readonly Puzzle<SD>[] = [
@@ -81,6 +91,19 @@ export const puzzles: readonly Puzzle<SD>[] = [
     ),
     accept: [{ kind: 'collect', city: 'a' }],
     hint: ['contested'],
+  },
+  {
+    name: 'SD-39: turn 5, a contested cube: the rail that empties the box passes first, and so collects first',
+    position: scenario(`3p | ${MEETING} | box red 2 blue 1`, MEETING_BOARD),
+    accept: [{ kind: 'build', link: 'ny--b' }],
+    hint: ['shares'],
+    ahead: true,
+  },
+  {
+    name: 'SD-39: a rival whose box lasts longer passes later anyway: then two cheap rails',
+    position: scenario(`3p | ${MEETING} | box red 2 blue 2`, MEETING_BOARD),
+    accept: [{ kind: 'build', link: 'ny--c' }],
+    hint: ['profit', 'shares', 'cash'],
   },
   {
     name: 'SD-38: a tie in shares with a rival who collects for himself: buy the tie-break',
