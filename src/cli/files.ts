@@ -1,5 +1,5 @@
 /** Files and standard input, with sentences for what goes wrong. */
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { MOST_BYTES } from '../kernel/read-record.ts';
 import type { Io } from './io.ts';
 import { failed, usage } from './stops.ts';
@@ -43,6 +43,18 @@ export async function writeText(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (error) {
+    throw usage('file.not-written', { file: path, code: codeOf(error) });
+  }
+}
+
+/** In one step: whoever is interrupted leaves the file as it was. */
+export async function replaceText(path: string, text: string): Promise<void> {
+  const partial = `${path}.part`;
+  try {
+    await writeFile(partial, text);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
     throw usage('file.not-written', { file: path, code: codeOf(error) });
   }
 }

@@ -11,11 +11,11 @@ export interface Kept<T> {
 
 /** A line that was cut off by a crash, or is damaged otherwise, counts as not played. */
 export const readKept = async <T>(path: string, read: Reader<T>): Promise<Map<string, T>> =>
-  keptIn(await textOf(path), read);
+  keptIn(await textOrNothing(path), read);
 
 /** The same for whoever goes on writing: a line that was cut off is ended, or the next one would be lost with it. */
 export async function takeUp<T>(path: string, read: Reader<T>): Promise<Map<string, T>> {
-  const text = await textOf(path);
+  const text = await textOrNothing(path);
   const isCutOff = text !== '' && !text.endsWith('\n');
   // Also where nothing is missing: that a file cannot be written shows before anything is played.
   await appendFile(path, isCutOff ? '\n' : '').catch((error) => {
@@ -26,7 +26,8 @@ export async function takeUp<T>(path: string, read: Reader<T>): Promise<Map<stri
 
 export const keep = <T>(path: string, kept: Kept<T>): Promise<void> => appendFile(path, `${JSON.stringify(kept)}\n`);
 
-const textOf = (path: string): Promise<string> =>
+/** Of a file that may not be there yet. */
+export const textOrNothing = (path: string): Promise<string> =>
   readFile(path, 'utf8').catch((error) => {
     if (codeOf(error) === 'ENOENT') return ''; // nothing has been played yet
     throw unreadable(path, error);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PlayerName } from '../bots/everybody.ts';
 import type { Played } from '../bots/ladder/block.ts';
 import { load } from '../games/registry.ts';
@@ -70,6 +70,54 @@ describe('ladder', () => {
     });
   });
 
+  const meet = (pairs: readonly [PlayerName, PlayerName][]) =>
+    pairs.map((pair) => kept(4, (n) => (n === 0 ? always().toReversed() : always()), pair)).join('');
+  const ALL: [PlayerName, PlayerName][] = [
+    ['regular', 'newcomer'],
+    ['regular', 'random'],
+    ['newcomer', 'random'],
+  ];
+
+  test('everybody meets everybody and is rated by Elo with an interval, in words and as JSON', async () => {
+    await inFolder(async (path) => {
+      writeFileSync(path('kept'), meet(ALL));
+      const command = SEQUENTIAL.replace('directed,random', 'regular,newcomer,random');
+      const run = async (flags: string) => await turntable(`${command} --games 8 --keep ${path('kept')} ${flags}`);
+      const { results, ratings } = JSON.parse((await run('')).out);
+      const pairs = (all: { stronger: string; weaker: string }[]) => all.map((one) => [one.stronger, one.weaker]);
+      expect(pairs(results)).toEqual(ALL);
+      expect(ratings.map(({ name }: { name: string }) => name)).toEqual(['regular', 'newcomer', 'random']);
+      for (const { elo } of ratings) {
+        expect(elo.low).toBeLessThan(elo.mean);
+        expect(elo.high).toBeGreaterThan(elo.mean);
+      }
+      // Bars are those of neighbours.
+      expect(pairs(JSON.parse((await run('--until bar')).out).results)).toEqual([ALL[0], ALL[2]]);
+      expect(pairs(JSON.parse((await run('--until bar --all')).out).results)).toEqual(ALL);
+      const words = await turntable(`${command.replace(' --json', '')} --games 8 --keep ${path('kept')} --lang fr`);
+      expect(words.out).toMatch(/Elo \(1500 en moyenne\)[^\n]*\nregular +1\d{3} +\d+ – \d+\nnewcomer +1500 /);
+      expect(words.out).toMatch(/gagnées par place 1, 2, …\nregular > newcomer +50.0 % +50.0 %\n/);
+      expect(readFileSync(path('kept'), 'utf8')).toBe(meet(ALL)); // nothing was played
+    });
+  });
+
+  test('a bar is drawn for a watcher; who interrupts is told what was played, and goes on from there', async () => {
+    await inFolder(async (path) => {
+      const command = `${SEQUENTIAL} --games 6 --keep ${path('kept')}`;
+      const stop = new AbortController();
+      stop.abort();
+      const { exit, out } = await turntable(command, { stop: stop.signal });
+      expect([exit, JSON.parse(out).results[0].games]).toEqual([130, 0]);
+      let now = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => (now += 800));
+      const watched = await turntable(command, { watched: true });
+      vi.restoreAllMocks();
+      expect(watched.err).toMatch(/games \[#+\] 6\/6/);
+      expect(JSON.parse(watched.out).results[0].games).toBe(6);
+      expect((await turntable(command)).out).toBe(watched.out);
+    });
+  });
+
   test('a Master with a time has games of its own: those it played by playouts alone do not count for it', async () => {
     await inFolder(async (path) => {
       const untimed = kept(1, always, ['master', 'expert']);
@@ -123,6 +171,13 @@ describe('ladder', () => {
       for (const place of [path(''), path('none/kept')])
         expect(await turntable(`${SEQUENTIAL} --games 2 --keep ${place}`)).toMatchObject({ exit: 2, out: '' });
     });
+  });
+
+  test('a board of one’s own is refused before it is read: ladders are played on those of the game', async () => {
+    const { exit, err } = await turntable(
+      'ladder steel-driver --lang en --board src/games/steel-driver/board/none.json',
+    );
+    expect([exit, err]).toEqual([2, expect.stringContaining('there is no flag --board here')]);
   });
 
   test.each(['70', '1', '0', 'x', '0.70001'])('--until %s is refused with what is wanted', async (given) => {

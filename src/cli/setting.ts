@@ -6,6 +6,7 @@ import { readBoard } from '../kernel/given.ts';
 import { jsonBreak } from '../kernel/json-place.ts';
 import { defaultOptions, type OptionValues, readOptions } from '../kernel/options.ts';
 import type { Problem } from '../kernel/record.ts';
+import { MOST_SEATS } from '../kernel/record-fields.ts';
 import { isPlainObject } from '../kernel/shape.ts';
 import { sayProblem } from '../text/say.ts';
 import type { Flags, Values } from './args.ts';
@@ -16,7 +17,7 @@ import { speakerOf } from './speech.ts';
 import { failed, usage } from './stops.ts';
 
 export const TABLE_FLAGS = {
-  players: { type: 'number', value: 'N', min: 1, max: 12 },
+  players: { type: 'number', value: 'N', min: 1, max: MOST_SEATS },
   map: { type: 'text', value: 'M' },
   preset: { type: 'text', value: 'P' },
   option: { type: 'pairs', value: 'k=v' },

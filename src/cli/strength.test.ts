@@ -1,34 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PlayerName } from '../bots/everybody.ts';
+import { keptLadder as lines, PAGE } from './testing/kept-ladder.ts';
 import { inFolder, turntable } from './testing/terminal.ts';
-
-/** A kept ladder of two: the stronger wins every game but those of these blocks, in which all is even. */
-const lines = (stronger: PlayerName, weaker: PlayerName, blocks: number, even: readonly number[] = []) =>
-  Array.from({ length: blocks }, (_, n) =>
-    [0, 1].map((seating) => {
-      const seed = n === 0 ? 's' : `s+${n}`;
-      const key = JSON.stringify(['chicago-express', 1, { map: 'eastern-us' }, 2, stronger, weaker, seed, seating]);
-      const bots = seating === 0 ? [stronger, weaker] : [weaker, stronger];
-      const places = even.includes(n) ? [1, 1] : bots.map((bot) => (bot === stronger ? 1 : 2));
-      const played = { bots, places, scores: places, lost: [], actions: 9, ended: [], commit: n < 3 ? 'abc' : 'def' };
-      return `${JSON.stringify({ key, played })}\n`;
-    }),
-  )
-    .flat()
-    .join('');
-
-const PAGE = `# Bots
-<!-- made by \`turntable strength\`: from here -->
-old
-<!-- made by \`turntable strength\`: to here -->
-after
-`;
 
 describe('strength', () => {
   test('each pair with its share, verdict, games, win rate by seat and commits, from the foot of the ladder up', async () => {
     await inFolder(async (path) => {
-      writeFileSync(path('a.jsonl'), lines('regular', 'newcomer', 4, [1]));
+      writeFileSync(path('a.jsonl'), lines('regular', 'newcomer', 4, { even: [1] }));
       writeFileSync(path('b.jsonl'), lines('newcomer', 'random', 30));
       writeFileSync(path('c.txt'), lines('expert', 'regular', 30));
       const { exit, out } = await turntable(`strength ${path('')} --json`);
@@ -82,17 +60,43 @@ describe('strength', () => {
         expect.stringContaining('| 4 | 2 | 1.0 / 2.0 |'),
       ]);
       expect(readdirSync(path('')).sort()).toEqual(['a.jsonl', 'docs']);
-      expect(readdirSync(path('docs/bots'))).toEqual(['chicago-express.svg']);
+      expect(readdirSync(path('docs/bots')).sort()).toEqual(['chicago-express.svg', 'standings.jsonl']);
     });
   });
 
-  test('a block that is missing leaves what follows it without a say about the bar', async () => {
+  test.each([
+    ['of which something is demanded', 'newcomer', 0.95],
+    ['of which nothing is', 'regular', null],
+  ] as const)(
+    'a block that is missing leaves what follows it without a say, in a pair %s',
+    async (_, stronger, bar) => {
+      await inFolder(async (path) => {
+        const all = lines(stronger, 'random', 30).split('\n');
+        writeFileSync(path('a.jsonl'), all.filter((line) => !line.includes('s+7')).join('\n'));
+        const [standing] = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
+        expect(standing).toMatchObject({ commits: ['abc', 'def'], result: { games: 14, blocks: 7, bar, above: null } });
+      });
+    },
+  );
+
+  test('pairs of the same stronger stand from the foot of the ladder up, too', async () => {
     await inFolder(async (path) => {
-      const all = lines('newcomer', 'random', 30).split('\n');
-      writeFileSync(path('a.jsonl'), all.filter((line) => !line.includes('s+7')).join('\n'));
-      const [standing] = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
-      expect(standing.result).toMatchObject({ games: 14, above: null });
+      const weaker = ['expert', 'newcomer', 'random', 'regular'] as const;
+      writeFileSync(path('a.jsonl'), weaker.map((one) => lines('master', one, 1)).join(''));
+      const standings = JSON.parse((await turntable(`strength ${path('')} --json`)).out);
+      expect(standings.map(({ result }: { result: { weaker: string } }) => result.weaker)).toEqual([
+        ...['random', 'newcomer', 'regular', 'expert'],
+      ]);
     });
+  });
+
+  test('without a folder and without documentation it asks for one of them', async () => {
+    const [english, french] = [await turntable('strength --lang en'), await turntable('strength --lang fr')];
+    expect([english.exit, english.err]).toEqual([
+      2,
+      expect.stringContaining('name a folder of kept games, or add --docs'),
+    ]);
+    expect([french.exit, french.err]).toEqual([2, expect.stringContaining('nommez un dossier de parties gardées')]);
   });
 
   test('a ladder begun at a later block counts from there and is told with its seed; what has no say is counted', async () => {

@@ -38,8 +38,11 @@ export function verdictOf(counts: readonly Count[], bar: number): Verdict | null
 /** How alike two pairs of one game are that have a seat in common; a third is exact among equals, and kept ladders agree. */
 const ALIKE = 1 / 3;
 
-/** Blocks that are all alike do not mean that none will ever differ: at least as if games came by lot at the bar. */
-function leastVariance({ pairs, games }: Count, bar: number): number {
+/** How many times as far the pairs of a block scatter as so many by lot. */
+export function spreadOf({ pairs, games }: Count): number {
   const others = Math.max(0, pairs / games - 1); // pairs of a game beyond its first: all share its lone seat
-  return (bar * (1 - bar) * (1 + ALIKE * others)) / pairs;
+  return 1 + ALIKE * others;
 }
+
+/** Blocks that are all alike do not mean that none will ever differ: at least as if games came by lot at the bar. */
+const leastVariance = (count: Count, bar: number): number => (bar * (1 - bar) * spreadOf(count)) / count.pairs;

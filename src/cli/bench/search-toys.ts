@@ -1,4 +1,4 @@
-/** Two small games for the search: tic-tac-toe, and one of 200 moves with a state of 28 KB. */
+/** Two small games for the search: tic-tac-toe, and one of 200 moves with a state of 29 KB. */
 import type { BaseState, GameModule, GameTypes, Outcome, Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { below } from '../../kernel/rng.ts';
@@ -147,6 +147,6 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
 }
 
 export const ticTacToe = placing({ id: 'tic-tac-toe', cells: 9, ballast: 0, lines: true, depth: 0 });
-/** 14,000 figures of one digit with their commas are 28 KB of JSON. */
+/** 14,000 figures of one digit with their commas are 28 KB of JSON, the cells one more. */
 export const WIDE = { cells: 200, ballast: 14_000 };
 export const wide = placing({ id: 'wide', ...WIDE, lines: false, depth: 50 });

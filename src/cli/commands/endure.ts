@@ -1,5 +1,6 @@
 /** `turntable endure`: every level through every game, map and number of players; nothing may be refused. */
 import { BOT_NAMES, type BotName, isBotName } from '../../bots/bots.ts';
+import { MOST_SEATS } from '../../kernel/record-fields.ts';
 import { int, object, type Reader, wrong } from '../../kernel/shape.ts';
 import { defineCommand } from '../command.ts';
 import { breathe, type Shell } from '../io.ts';
@@ -39,7 +40,7 @@ export const endure = defineCommand({
   operands: [{ name: 'game', optional: true }],
   flags: {
     map: { type: 'text', value: 'M' },
-    players: { type: 'number', value: 'N', min: 1, max: 12 },
+    players: { type: 'number', value: 'N', min: 1, max: MOST_SEATS },
     games: { type: 'number', value: 'K', min: 1, max: 1_000_000 },
     bots: { type: 'list', value: BOT_NAMES.join(',') },
     seed: { type: 'text', value: 'S' },

@@ -1,14 +1,26 @@
-/** `turntable ladder`: how strong each level is against the one below it, with rotated seats and equal dice. */
+/** `turntable ladder`: how strong the levels are, everybody against everybody, with rotated seats and equal dice. */
 import { isPlayerName, PLAYER_NAMES } from '../../bots/everybody.ts';
 import { LADDER } from '../../bots/ladder/bars.ts';
 import { type Pairing, seatingsOf } from '../../bots/ladder/block.ts';
+import { type Rating, ratingsOf } from '../../bots/ladder/ratings.ts';
 import { MASTER_MS } from '../../bots/time.ts';
 import { defineCommand } from '../command.ts';
 import { commitNow } from '../commit.ts';
+import { readText } from '../files.ts';
 import type { Shell } from '../io.ts';
-import { type Course, type CourseResult, courseOf, courseResult, type Until, verdictNow } from '../ladder/course.ts';
-import { keepGame, keyOf, playedOf, takeUpGames } from '../ladder/kept-games.ts';
+import {
+  type Course,
+  type CourseResult,
+  courseOf,
+  courseResult,
+  meetingOf,
+  type Until,
+  verdictNow,
+} from '../ladder/course.ts';
+import { withStored } from '../ladder/kept-entries.ts';
+import { type KeptGames, keepGame, keyOf, playedOf, takeUpGames } from '../ladder/kept-games.ts';
 import { playAll } from '../ladder/pool.ts';
+import { storedFile, storedIn } from '../ladder/stored.ts';
 import type { GameJob } from '../ladder/worker.ts';
 import { columns } from '../layout.ts';
 import { progress } from '../progress.ts';
@@ -20,26 +32,30 @@ const USUAL_BLOCKS = 20;
 /** With a bar: where the test has not decided by then, the figure stands as it is. */
 const MOST_GAMES = 300;
 
+/** No board of one's own: what is kept and stored names a table by its options. */
+const { board: _board, ...FLAGS } = TABLE_FLAGS;
+
 export const ladder = defineCommand({
   name: 'ladder',
   operands: [{ name: 'game' }],
   flags: {
-    ...TABLE_FLAGS,
+    ...FLAGS,
     games: { type: 'number', value: 'K', min: 1, max: 1_000_000 },
     bots: { type: 'list', value: PLAYER_NAMES.join(',') },
     all: { type: 'switch' },
     until: { type: 'text', value: '0.70|bar' },
     ms: { type: 'number', value: 'T', min: MASTER_MS.least, max: MASTER_MS.most },
     keep: { type: 'text', value: 'file' },
+    known: { type: 'text', value: 'dir' },
   },
   async run(shell, [game], flags) {
-    const setting = await settingOf(shell, game!, flags);
+    const setting = await settingOf(shell, game!, { ...flags, board: undefined });
     const until = untilOf(flags.until);
-    const pairings = pairingsOf(flags.bots, flags.all);
+    const pairings = pairingsOf(flags.bots, until === null || flags.all);
     const perBlock = seatingsOf(pairings[0]!, setting.table.seats).length;
     const games = flags.games ?? (until === null ? USUAL_BLOCKS * perBlock : MOST_GAMES);
     const blocks = Math.max(1, Math.ceil(games / perBlock));
-    const kept = await takeUpGames(flags.keep);
+    const kept = await withKnown(shell, await takeUpGames(flags.keep), flags.known);
     const commit = flags.keep === undefined ? null : await commitNow();
     const courses = pairings.map((pairing) => courseOf(setting, pairing, blocks, until, timeOf(pairing, flags.ms)));
     const decided = new Set(courses.filter((course) => verdictNow(course, kept)));
@@ -61,12 +77,21 @@ export const ladder = defineCommand({
     });
     bar.clear();
     const results = courses.map((course) => courseResult(course, kept));
+    const ratings = ratingsOf(courses.map((course) => meetingOf(course, kept)));
     shell.out(
-      flags.json ? `${JSON.stringify({ ...described(setting), results })}\n` : tableOf(shell, setting, results),
+      flags.json
+        ? `${JSON.stringify({ ...described(setting), results, ratings })}\n`
+        : tableOf(shell, setting, results, ratings),
     );
     return shell.stop.aborted ? EXIT.interrupted : EXIT.ok;
   },
 });
+
+async function withKnown(shell: Shell, kept: KeptGames, docs: string | undefined): Promise<KeptGames> {
+  if (docs === undefined) return kept;
+  const file = storedFile(docs);
+  return await withStored(kept, await storedIn(file, await readText(shell, file)));
+}
 
 const described = ({ g, table, seed }: Setting) => ({
   ...{ game: g.id, rules: table.rules, options: table.options, players: table.seats, seed },
@@ -83,7 +108,7 @@ function untilOf(text: string | undefined): Until {
 const timeOf = ({ stronger, weaker }: Pairing, ms: number | undefined): number | null =>
   stronger === 'master' || weaker === 'master' ? (ms ?? null) : null;
 
-/** Neighbours on the ladder; with `--all` everybody against everybody. */
+/** Everybody against everybody; where a bar ends a pair, neighbours alone, since bars are theirs, unless `--all` is given. */
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {
   const names = given === undefined ? [...LADDER] : botsFor(given, given.length).filter(isPlayerName);
   if (names.length < 2) throw usage('usage.ladder-bots', { known: PLAYER_NAMES.join(', ') });
@@ -94,7 +119,7 @@ function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[]): string {
+function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[], ratings: readonly Rating[]): string {
   const head = ['pair', 'higher', 'interval', 'bar', 'alone', 'mirrored', 'scores', 'lost', 'games'] as const;
   const rows = results.map((result) => {
     const { stronger, weaker, higher, alone, mirrored, scores, lost, games } = result;
@@ -114,10 +139,18 @@ function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[
     `${stronger} > ${weaker}`,
     ...winsBySeat.map((wins) => percent(wins)),
   ]);
+  const elos = ratings.map(({ name, elo: { mean, low, high } }) => [
+    name,
+    mean.toFixed(0),
+    `${low.toFixed(0)} – ${high.toFixed(0)}`,
+  ]);
   const { g, table, seed } = setting;
   return [
     `${g.id}, ${JSON.stringify(table.options)}, ${table.seats}, --seed ${seed}`,
     columns([head.map((name) => shell.say(`ladder.${name}`)), ...rows]),
+    '',
+    shell.say('ladder.elo'),
+    columns(elos),
     '',
     shell.say('ladder.by-seat'),
     columns(seats),

@@ -1,12 +1,18 @@
-/** `turntable strength`: what kept ladders say, as the tables and charts of docs/bots.md. */
+/** `turntable strength`: what ladders say, stored and kept ones, as the tables and charts of docs/bots.md. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../command.ts';
-import { makeFolder, readText, writeText } from '../files.ts';
+import { makeFolder, readText, replaceText } from '../files.ts';
+import type { Shell } from '../io.ts';
+import { textOrNothing } from '../kept.ts';
 import { chartOf } from '../ladder/chart.ts';
+import type { Entry } from '../ladder/entry.ts';
+import { entriesOf } from '../ladder/kept-entries.ts';
 import { type KeptGames, readGames } from '../ladder/kept-games.ts';
+import { merged } from '../ladder/merge.ts';
 import { gamesOf, MARKS, pageOf, withTables } from '../ladder/page.ts';
-import { standingsOf } from '../ladder/standings.ts';
+import { byPlace, gamesWithSay, type Standing, standingOf } from '../ladder/standings.ts';
+import { storedFile, storedIn, storedText } from '../ladder/stored.ts';
 import { EXIT, failed, usage } from '../stops.ts';
 
 const PAGE = 'bots.md';
@@ -14,12 +20,15 @@ const CHARTS = 'bots';
 
 export const strength = defineCommand({
   name: 'strength',
-  operands: [{ name: 'folder' }],
+  operands: [{ name: 'folder', optional: true }],
   flags: { docs: { type: 'text', value: 'dir' } },
   async run(shell, [folder], { docs, json }) {
-    const kept = await gamesIn(folder!);
-    const standings = standingsOf(kept);
-    if (standings.length === 0) throw usage('strength.none', { folder: folder! });
+    if (folder === undefined && docs === undefined) throw usage('strength.nothing', {});
+    const kept: KeptGames = folder === undefined ? new Map() : await gamesIn(folder);
+    const played = await entriesOf(kept);
+    const all = merged(docs === undefined ? [] : await storedBeside(docs), played).sort(byPlace);
+    if (all.length === 0) throw usage('strength.none', { folder: folder ?? docs! });
+    const standings = all.map(standingOf);
     if (json) {
       shell.out(`${JSON.stringify(standings)}\n`);
       return EXIT.ok;
@@ -29,20 +38,45 @@ export const strength = defineCommand({
       shell.out(`${tables}\n`);
       return EXIT.ok;
     }
-    const file = join(docs, PAGE);
-    const page = withTables(await readText(shell, file), tables);
-    if (page === null) throw failed('strength.marks', { file, ...MARKS });
-    await makeFolder(join(docs, CHARTS));
-    for (const game of gamesOf(standings)) {
-      const own = standings.filter((one) => one.game === game);
-      await writeText(join(docs, CHARTS, `${game}.svg`), chartOf(own));
-    }
-    await writeText(file, page);
+    await write(shell, docs, tables, all, standings);
     const games = standings.reduce((sum, { result }) => sum + result.games, 0);
-    shell.out(`${shell.say('strength.done', { rows: standings.length, games, file, unused: kept.size - games })}\n`);
+    const values = {
+      rows: standings.length,
+      games,
+      file: join(docs, PAGE),
+      unused: kept.size - gamesWithSay(played, all),
+    };
+    shell.out(`${shell.say('strength.done', values)}\n`);
     return EXIT.ok;
   },
 });
+
+const storedBeside = async (docs: string): Promise<Entry[]> => {
+  const file = storedFile(docs);
+  return await storedIn(file, await textOrNothing(file));
+};
+
+/** All is made before anything is written; what is stored goes first, since the rest can be made from it again. */
+async function write(
+  shell: Shell,
+  docs: string,
+  tables: string,
+  entries: readonly Entry[],
+  standings: readonly Standing[],
+): Promise<void> {
+  const file = join(docs, PAGE);
+  const page = withTables(await readText(shell, file), tables);
+  if (page === null) throw failed('strength.marks', { file, ...MARKS });
+  const charts = gamesOf(standings).map((game) => ({
+    file: join(docs, CHARTS, `${game}.svg`),
+    chart: chartOf(standings.filter((one) => one.game === game)),
+  }));
+  const stored = storedText(entries);
+  await makeFolder(join(docs, CHARTS));
+  await replaceText(storedFile(docs), stored);
+  for (const { file: at, chart } of charts) await replaceText(at, chart);
+  await replaceText(file, page);
+}
 
 async function gamesIn(folder: string): Promise<KeptGames> {
   const names = await readdir(folder).catch(() => {

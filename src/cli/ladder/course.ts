@@ -1,10 +1,12 @@
 /** What is played of one pairing: its blocks in order, until enough is known. */
 import { barOf } from '../../bots/ladder/bars.ts';
-import { type Pairing, type Played, seatingsOf } from '../../bots/ladder/block.ts';
+import type { Pairing, Played } from '../../bots/ladder/block.ts';
+import type { Meeting } from '../../bots/ladder/ratings.ts';
 import { type Verdict, verdictOf } from '../../bots/ladder/sequential.ts';
 import { countOf, type PairingResult, resultOf } from '../../bots/ladder/statistics.ts';
-import { type Setting, seedText } from '../setting.ts';
+import type { Setting } from '../setting.ts';
 import { blockFrom, type KeptGames } from './kept-games.ts';
+import { jobsOf } from './pair.ts';
 import type { GameJob } from './worker.ts';
 
 export interface Course {
@@ -23,55 +25,58 @@ export interface CourseResult extends PairingResult {
 /** A share to be held against, that of each pair of neighbours, or nothing. */
 export type Until = number | 'bar' | null;
 
+/** Null for a block that is not whole. */
+type Blocks = readonly (readonly Played[] | null)[];
+
 /** Alone, players are compared by their mean scores: there is no bar for those. */
-export const courseOf = (
+export function courseOf(
   { g, table, seed }: Setting,
   pairing: Pairing,
   blocks: number,
   until: Until,
   ms: number | null,
-): Course => courseFor({ game: g.id, table, seed, ms }, pairing, [...Array(blocks).keys()], until);
-
-/** `numbers`: of its blocks, in order. */
-export function courseFor(
-  { game, table, seed, ms }: Pick<GameJob, 'game' | 'table' | 'seed' | 'ms'>,
-  pairing: Pairing,
-  numbers: readonly number[],
-  until: Until,
 ): Course {
-  const seatings = seatingsOf(pairing, table.seats);
-  const jobs = numbers.map((n) =>
-    seatings.map((_seats, seating): GameJob => ({ game, table, pairing, seed: seedText(seed, n), seating, ms })),
-  );
+  const pair = { game: g.id, table, pairing, seed, ms };
   const bar = table.seats === 1 ? null : until === 'bar' ? barOf(pairing) : until;
-  return { pairing, blocks: jobs, bar };
+  return { pairing, blocks: [...Array(blocks).keys()].map((n) => jobsOf(pair, n)), bar };
 }
+
+const blocksOf = ({ blocks }: Course, kept: KeptGames): Blocks => blocks.map((jobs) => blockFrom(kept, jobs));
+
+const whole = (blocks: Blocks) => blocks.flatMap((block) => (block ? [block] : []));
 
 /** The blocks from the first on, as far as all of them are played: a later one must not decide before an earlier one. */
-function playedInOrder(course: Course, kept: KeptGames): Played[][] {
-  const all = course.blocks.map((jobs) => blockFrom(kept, jobs));
-  const gap = all.indexOf(null);
-  return all.slice(0, gap < 0 ? undefined : gap).flatMap((block) => (block ? [block] : []));
+function untilGap(blocks: Blocks) {
+  const gap = blocks.indexOf(null);
+  return whole(blocks.slice(0, gap < 0 ? undefined : gap));
 }
 
-export function verdictNow(course: Course, kept: KeptGames): Verdict | null {
-  if (course.bar === null) return null;
-  return verdictOf(
-    playedInOrder(course, kept).map((block) => countOf(block, course.pairing)),
-    course.bar,
-  );
+/** Without a bar no block is looked at: the question comes after every game. */
+function verdictOver(pairing: Pairing, bar: number | null, blocks: () => Blocks): Verdict | null {
+  if (bar === null) return null;
+  const counts = untilGap(blocks()).map((block) => countOf(block, pairing));
+  return verdictOf(counts, bar);
+}
+
+export const verdictNow = (course: Course, kept: KeptGames): Verdict | null =>
+  verdictOver(course.pairing, course.bar, () => blocksOf(course, kept));
+
+export const courseResult = (course: Course, kept: KeptGames): CourseResult =>
+  resultOver(course.pairing, course.bar, blocksOf(course, kept));
+
+export function resultOver(pairing: Pairing, bar: number | null, blocks: Blocks): CourseResult {
+  const verdict = verdictOver(pairing, bar, () => blocks);
+  return { ...resultOf(pairing, counted(bar, blocks, verdict)), bar, above: verdict?.above ?? null };
 }
 
 /** With a bar only what was needed for the verdict counts; without, every whole block. */
-export function courseResult(course: Course, kept: KeptGames): CourseResult {
-  const { bar, pairing } = course;
-  const verdict = verdictNow(course, kept);
-  const blocks = bar === null ? wholeBlocks(course, kept) : playedInOrder(course, kept).slice(0, verdict?.blocks);
-  return { ...resultOf(pairing, blocks), bar, above: verdict?.above ?? null };
-}
+const counted = (bar: number | null, blocks: Blocks, verdict: Verdict | null) =>
+  bar === null ? whole(blocks) : untilGap(blocks).slice(0, verdict?.blocks);
 
-const wholeBlocks = ({ blocks }: Course, kept: KeptGames): Played[][] =>
-  blocks.flatMap((jobs) => {
-    const block = blockFrom(kept, jobs);
-    return block ? [block] : [];
-  });
+/** What the same blocks say to ratings. */
+export function meetingOf(course: Course, kept: KeptGames): Meeting {
+  const { pairing, bar } = course;
+  const blocks = blocksOf(course, kept);
+  const verdict = verdictOver(pairing, bar, () => blocks);
+  return { ...pairing, blocks: counted(bar, blocks, verdict).map((block) => countOf(block, pairing)) };
+}

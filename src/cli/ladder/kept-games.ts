@@ -1,7 +1,9 @@
 /** Games of a ladder as they are kept: one line each, named by all that decides them. */
 import { PLAYER_NAMES } from '../../bots/everybody.ts';
-import type { Played } from '../../bots/ladder/block.ts';
+import { type Played, seatingsOf } from '../../bots/ladder/block.ts';
+import { MOST_SEATS } from '../../kernel/record-fields.ts';
 import { int, listOf, maybe, object, oneOf, type Reader, text, wrong } from '../../kernel/shape.ts';
+import { readCommit } from '../commit.ts';
 import { keep, readKept, takeUp } from '../kept.ts';
 import type { GameJob } from './worker.ts';
 
@@ -14,7 +16,6 @@ const namesOf = ({ game, table, pairing, seed }: GameJob) =>
 export const keyOf = (job: GameJob): string =>
   JSON.stringify([...namesOf(job), job.seating, ...(job.ms === null ? [] : [job.ms])]);
 
-const MOST_SEATS = 12;
 const shape = object({
   bots: listOf(oneOf(PLAYER_NAMES), MOST_SEATS, 1),
   places: listOf(int(1, MOST_SEATS), MOST_SEATS),
@@ -22,7 +23,7 @@ const shape = object({
   lost: listOf(int(0, MOST_SEATS - 1), MOST_SEATS),
   actions: int(0, Number.MAX_SAFE_INTEGER),
   ended: listOf(text(60), 20),
-  commit: maybe(text(60, /^[\w.+-]+$/)),
+  commit: maybe(readCommit),
 });
 
 const readGame: Reader<Played> = (raw, at) => {
@@ -47,7 +48,8 @@ export function playedOf(kept: KeptGames, job: GameJob): Played | null {
   const alone = kept.get(keyOf(job));
   const block = job.ms === null ? kept.get(JSON.stringify(namesOf(job))) : undefined; // older than times
   const played = alone && !Array.isArray(alone) ? alone : Array.isArray(block) ? block[job.seating] : null;
-  return played?.bots.length === job.table.seats ? played : null;
+  const bots = seatingsOf(job.pairing, job.table.seats)[job.seating];
+  return played && played.bots.join() === bots?.join() ? played : null; // a line may say that others sat there
 }
 
 /** A block of which games are missing says nothing: its seats would not be even. */

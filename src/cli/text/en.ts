@@ -9,8 +9,9 @@ export const en = {
 
   'command.games': 'Lists the games, their maps, options and numbers of players.',
   'command.play': 'Plays a game in the terminal, hot seat or against bots.',
-  'command.ladder': 'Measures how strong each level is against the one below it, with rotated seats and equal dice.',
-  'command.strength': 'Writes what kept ladders say as tables and charts.',
+  'command.ladder':
+    'Measures how strong the levels are, everybody against everybody, with rotated seats and equal dice.',
+  'command.strength': 'Stores what kept ladders say, and writes tables and charts of it.',
   'command.simulate': 'Plays whole games between bots, the referee watching, and sums them up.',
   'command.endure': 'Sends every level through every game, map and number of players; nothing may be refused.',
   'command.replay': 'Replays a recorded game and checks every word of it.',
@@ -26,9 +27,9 @@ export const en = {
   'more.play':
     'Choose a move by its number or type it, `bid 12` say; `help` lists the words. Without --seed the draws are secret.',
   'more.ladder':
-    'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks. --ms gives a Master so long for a decision, as a table does.',
+    'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks; ratings are Elo, fitted to all pairs. With --until only neighbours meet, unless --all is given. --ms gives a Master so long for a decision, as a table does.',
   'more.strength':
-    'Reads every .jsonl in the folder; --docs puts the tables into bots.md there, between its marks, and one chart per game into bots/.',
+    'Reads every .jsonl in the folder. --docs adds its blocks to those stored in bots/standings.jsonl there, and makes of all of them the tables of bots.md, between its marks, and one chart per game in bots/; without a folder, of those stored. Where a stored block was played again by another commit, the new blocks replace all of that pair.',
   'more.simulate':
     'Writes one JSON line per game: seed, number of actions, outcome, hash. `--seed S+17 --games 1` plays game 17 of `--seed S` again.',
   'more.endure':
@@ -50,10 +51,11 @@ export const en = {
   'flag.board': 'a board file of your own, for games that take one',
   'flag.option': 'an option of the game; may be given several times',
   'flag.seed': 'any text; the same seed gives the same games',
-  'flag.all': 'everybody against everybody',
+  'flag.all': 'with --until: everybody against everybody, not neighbours alone',
   'flag.until':
     'stop a pair once its share is known to be above or below this; bar: what is demanded of each pair of neighbours',
   'flag.keep': 'file of what was played: a run that was stopped goes on',
+  'flag.known': 'folder of the documentation: blocks that are stored there count and are not played again',
   'flag.docs': 'folder of the documentation to write into; without it the tables are shown',
   'flag.games': 'how many games',
   'flag.bots': 'who plays, seat by seat; a shorter list is continued',
@@ -162,11 +164,17 @@ export const en = {
   'ladder.scores': 'mean scores',
   'ladder.lost': 'lost',
   'ladder.games': 'games',
+  'ladder.elo': 'Elo (their mean is 1500) and interval',
   'ladder.by-seat': 'won by seat 1, 2, …',
+  'strength.nothing':
+    'there is nothing to read; name a folder of kept games, or add --docs <dir> for those stored there.',
   'strength.none': '{folder}: there is no kept game; play some with ladder --keep.',
+  'strength.damaged':
+    '{file}, line {line}, is no standing of a ladder (at {at}); take that line from the repository again, or remove it.',
+  'strength.twice': '{file}, lines {other} and {line}, are of the same pair; keep one of them.',
   'strength.marks': '{file} has no place for the tables; it needs the lines {from} and {to}.',
   'strength.done':
-    '{rows} pairs of {games} games are in {file}; {unused} kept games have no say: beyond a verdict, after a gap or in a block begun.',
+    '{rows} pairs of {games} games are in {file}; {unused} kept games have no say: beyond a verdict, after a gap, in a block begun, or waiting behind told figures.',
   'summary.games': '{games} games with {players} players, no rule broken, no dead end.',
   'summary.speed': '{rate} games per CPU second ({seconds} s, referee and views included).',
   'summary.actions': 'Actions per game: median {median}, mean {mean}, from {least} to {most}.',

@@ -12,8 +12,8 @@ export const fr = {
 
   'command.games': 'Liste les jeux, leurs cartes, options et nombres de joueurs.',
   'command.play': 'Joue une partie dans le terminal, à plusieurs ou contre des robots.',
-  'command.ladder': 'Mesure la force de chaque niveau face au suivant, places tournées et dés égaux.',
-  'command.strength': 'Écrit ce que disent les échelles gardées, en tableaux et en graphiques.',
+  'command.ladder': 'Mesure la force des niveaux, chacun contre chacun, places tournées et dés égaux.',
+  'command.strength': 'Consigne ce que disent les échelles gardées, et en tire tableaux et graphiques.',
   'command.simulate': 'Joue des parties entières entre robots, sous l’œil de l’arbitre, et en fait le bilan.',
   'command.endure':
     'Fait passer chaque niveau par chaque jeu, carte et nombre de joueurs ; aucun coup ne doit être refusé.',
@@ -30,9 +30,9 @@ export const fr = {
   'more.play':
     'Choisissez un coup par son numéro ou écrivez-le, par exemple `miser 12` ; `aide` donne les mots. Sans --seed, les tirages restent secrets.',
   'more.ladder':
-    'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs. --ms donne ce temps à un Maître pour une décision, comme le fait une table.',
+    'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs ; le classement est un Elo ajusté à toutes les paires. Avec --until, seuls les voisins se rencontrent, sauf avec --all. --ms donne ce temps à un Maître pour une décision, comme le fait une table.',
   'more.strength':
-    'Lit tous les .jsonl du dossier ; --docs met les tableaux dans bots.md, entre ses marques, et un graphique par jeu dans bots/.',
+    'Lit tous les .jsonl du dossier. --docs ajoute leurs blocs à ceux que consigne bots/standings.jsonl et tire de l’ensemble les tableaux de bots.md, entre ses marques, et un graphique par jeu dans bots/ ; sans dossier, de ce qui est consigné. Si un bloc consigné a été rejoué par un autre commit, les nouveaux blocs remplacent tous ceux de cette paire.',
   'more.simulate':
     'Écrit une ligne JSON par partie : graine, nombre de coups, résultat, empreinte. `--seed S+17 --games 1` rejoue la partie 17 de `--seed S`.',
   'more.endure':
@@ -55,10 +55,11 @@ export const fr = {
   'flag.board': 'un fichier de plateau à vous, pour les jeux qui en acceptent',
   'flag.option': 'une option du jeu ; peut être donnée plusieurs fois',
   'flag.seed': 'un texte quelconque ; la même graine donne les mêmes parties',
-  'flag.all': 'chacun contre chacun',
+  'flag.all': 'avec --until : chacun contre chacun, pas seulement les voisins',
   'flag.until':
     's’arrête dès qu’on sait la part au-dessus ou au-dessous ; bar : ce qu’on exige de chaque paire de voisins',
   'flag.keep': 'fichier de ce qui a été joué : une série arrêtée continue',
+  'flag.known': 'dossier de la documentation : les blocs qui y sont consignés comptent et ne sont pas rejoués',
   'flag.docs': 'dossier de la documentation où écrire ; sans lui, les tableaux s’affichent',
   'flag.games': 'nombre de parties',
   'flag.bots': 'qui joue, place par place ; une liste plus courte est prolongée',
@@ -169,11 +170,17 @@ export const fr = {
   'ladder.scores': 'scores moyens',
   'ladder.lost': 'perdus',
   'ladder.games': 'parties',
+  'ladder.elo': 'Elo (1500 en moyenne) et intervalle',
   'ladder.by-seat': 'gagnées par place 1, 2, …',
+  'strength.nothing':
+    'il n’y a rien à lire ; nommez un dossier de parties gardées, ou ajoutez --docs <dir> pour ce qui y est consigné.',
   'strength.none': '{folder} : aucune partie gardée ; jouez-en avec ladder --keep.',
+  'strength.damaged':
+    '{file}, ligne {line} : ce n’est pas un résultat d’échelle (voir {at}) ; reprenez cette ligne du dépôt, ou retirez-la.',
+  'strength.twice': '{file}, lignes {other} et {line} : c’est la même paire ; gardez-en une.',
   'strength.marks': '{file} n’a pas de place pour les tableaux ; il lui faut les lignes {from} et {to}.',
   'strength.done':
-    '{rows} paires de {games} parties sont dans {file} ; {unused} parties gardées ne comptent pas : au-delà d’un verdict, après un trou ou dans un bloc entamé.',
+    '{rows} paires de {games} parties sont dans {file} ; {unused} parties gardées ne comptent pas : au-delà d’un verdict, après un trou, dans un bloc entamé, ou en attente derrière des chiffres rapportés.',
   'summary.games': '{games} parties à {players} joueurs, aucune règle enfreinte, aucune impasse.',
   'summary.speed': '{rate} parties par seconde de calcul ({seconds} s, arbitre et vues compris).',
   'summary.actions': 'Coups par partie : médiane {median}, moyenne {mean}, de {least} à {most}.',
