@@ -1,5 +1,5 @@
 /** On a phone the browser's Back closes what lies over the board, one thing at a time, before it leaves the table. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePlay } from './play-context.ts';
 import { screenSize } from './screen.ts';
 
@@ -23,14 +23,15 @@ export function Back({ lower }: BackProps): null {
   const now = useRef(over);
   now.current = over;
   const isOpen = over.length > 0;
-  useEffect(() => {
+  // Not after the paint: whoever sees it open may go back at once, and would leave the table.
+  useLayoutEffect(() => {
     if (!isOpen || screenSize.value !== 'phone') return;
     history.pushState(OPEN, '');
     return () => {
       if (history.state === OPEN) history.back();
     };
   }, [isOpen]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () => {
       const [close, next] = now.current;
       const isMarked = history.state === OPEN;
