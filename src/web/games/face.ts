@@ -170,8 +170,11 @@ export interface Face<S extends BaseState = BaseState> {
   /** One of those ways as a small drawing with its price: inside a button, named by `wayLabel`. */
   Way?(props: WayProps<S>): VNode | null;
   wayLabel?(props: WayProps<S>): string;
-  /** The main button: the deed in a few words, for one action or a line of them ("Lay 2 engines"). */
-  deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string;
+  /**
+   * The main button: the deed in a few words, for one action or a line of them ("Lay 2 engines"), and where they are done
+   * if that says more ("Deliver blue to Toronto").
+   */
+  deed(actions: readonly { readonly kind: string }[], speaker: Speaker, before?: Sealed<S>): string;
   /** A touch that is on no board, as its button says it: `{ on: 'dial', id: 'expansion' }`. */
   touchLabel(touch: Touch, s: Sealed<S>, speaker: Speaker): string;
   /** How a touch that is on no board looks, where a drawing says more than a mark: a tile, a box, a train. */

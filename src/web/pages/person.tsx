@@ -107,10 +107,10 @@ export function PersonPage({ params: { id = '' } }: PageProps) {
   );
 }
 
-/** Who played, the best first; whoever left counts as last, whatever became of the seat. */
+/** Who played, the best first; whoever left counts as last, whatever became of the seat, and is named after the others. */
 const playersOf = ({ players }: RecentGame): string =>
   players
-    .toSorted((a, b) => a.place - b.place || b.score - a.score)
+    .toSorted((a, b) => a.place - b.place || Number(a.why === 'left') - Number(b.why === 'left') || b.score - a.score)
     .map(({ place, name, score, why }) =>
       t(why === 'left' ? 'person.player-left' : 'person.player', {
         ...{ place, score: sayFigure(score) },

@@ -58,6 +58,7 @@ export function BoardArea({ onView, cover }: BoardAreaProps) {
         cover={cover}
         places={places}
         lights={lights}
+        foreseen={play.foreseen}
         rule={mode === 'now' ? undefined : mode}
         onTouch={play.touch}
         onAim={play.aim}

@@ -51,7 +51,7 @@ export function ChooseBar() {
             ready={selection.ready || only !== null}
             label={
               selection.ready
-                ? face.deed(selection.actions, speaker) || name(chosen.at(-1)!)
+                ? face.deed(selection.actions, speaker, before) || name(chosen.at(-1)!)
                 : only !== null
                   ? capital(face.touchLabel(only, before, speaker))
                   : missing === null

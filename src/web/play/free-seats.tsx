@@ -25,10 +25,11 @@ export function FreeSeats() {
   if (!may && !busy) return null;
   return free.map((seat) => {
     const name = seatName(speaker, seat);
+    const isOne = free.length === 1;
     // Several lines leave no room for it on a phone.
-    const hint = free[1] === undefined && t(sheet.seats[seat]!.mode === 'open' ? 'free-seat.waits' : 'free-seat.bot');
+    const hint = isOne && t(sheet.seats[seat]!.mode === 'open' ? 'free-seat.waits' : 'free-seat.bot');
     return (
-      <div key={seat} class={css.row} data-part="free-seat">
+      <div key={seat} class={css.row} data-part="free-seat" data-slim={!isOne || undefined}>
         <div class={css.say}>
           <p class={css.note}>
             <strong>{t('free-seat', { name })}</strong> {hint}
@@ -39,7 +40,7 @@ export function FreeSeats() {
           <Button
             look="go"
             part="take-seat"
-            label={free.length > 1 ? t('free-seat.take-of', { name }) : undefined}
+            label={isOne ? undefined : t('free-seat.take-of', { name })}
             disabled={busy}
             onClick={() => void takeSeat(id, seat, key)}
           >

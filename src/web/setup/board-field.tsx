@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../kernel/contract.ts';
 import type { OptionValues } from '../../kernel/options.ts';
-import { sayBoardFault } from '../../text/say.ts';
 import { lineOf, type Speaker, say } from '../../text/speaker.ts';
 import { download } from '../download.ts';
 import { t } from '../text/say-page.ts';
 import { FileField } from '../ui/form/fields.tsx';
 import { Button, Row, Sheet } from '../ui/form/form.tsx';
 import type { OwnBoard } from './draft.ts';
+import { sayWrongBoard } from './wrong-board.ts';
 
 interface Props {
   readonly game: AnyGame;
@@ -29,11 +29,7 @@ function readFile(game: AnyGame, options: OptionValues, speaker: Speaker, text: 
     return { ok: false, why: t('setup.board.not-json') };
   }
   const read = game.ownBoards!.read(file, options);
-  if (!read.ok) {
-    const { at } = read.fault;
-    const why = sayBoardFault(speaker, read.fault);
-    return { ok: false, why: at === '' ? why : t('setup.board.wrong', { at, why }) };
-  }
+  if (!read.ok) return { ok: false, why: sayWrongBoard(speaker, read.fault) };
   return typeof file === 'object' && file !== null ? { ok: true, file } : { ok: false, why: t('setup.board.not-json') };
 }
 

@@ -6,9 +6,17 @@ const LEVELS = ['newcomer', 'regular', 'expert', 'master', 'random'] as const;
 
 /** `bot`: the level, alone or as the id of a seat. One that is not known here is a robot all the same. */
 export function botName(bot: string): string {
-  const level = LEVELS.find((name) => name === bot.replace('bot:', ''));
+  const level = levelOf(bot);
   return t(level ? `bot-name.${level}` : 'bot-name');
 }
+
+/** Beside a name of its own. */
+export function botLevel(bot: string): string | undefined {
+  const level = levelOf(bot);
+  return level && t(`bot-level.${level}`);
+}
+
+const levelOf = (bot: string) => LEVELS.find((name) => name === bot.replace('bot:', ''));
 
 /** Robots of one level are numbered, so that they can be told apart. */
 export const numbered = (names: readonly string[], isBot: (seat: number) => boolean): string[] =>

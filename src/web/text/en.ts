@@ -90,6 +90,11 @@ export const en = {
   'bot-name.expert': 'Robot Expert',
   'bot-name.master': 'Robot Master',
   'bot-name.random': 'Robot Random',
+  'bot-level.newcomer': 'Newcomer',
+  'bot-level.regular': 'Regular',
+  'bot-level.expert': 'Expert',
+  'bot-level.master': 'Master',
+  'bot-level.random': 'Random',
 
   // --- Learning
   'learn.title': 'Learn',

@@ -93,6 +93,11 @@ export const fr: FrameLines = {
   'bot-name.expert': 'Robot Expert',
   'bot-name.master': 'Robot Maître',
   'bot-name.random': 'Robot Hasard',
+  'bot-level.newcomer': 'Débutant',
+  'bot-level.regular': 'Habitué',
+  'bot-level.expert': 'Expert',
+  'bot-level.master': 'Maître',
+  'bot-level.random': 'Hasard',
 
   // --- Apprendre
   'learn.title': 'Apprendre',

@@ -97,7 +97,8 @@ export const pagesEn = {
 
   // --- What the server refuses
   'refused.offline': 'The server cannot be reached. Check the connection and try again; nothing was done.',
-  'refused.malformed': 'Something in this form is not right ({at}). Correct it and send it again.',
+  'refused.malformed': 'Something in this form is not right. Correct it and send it again.',
+  'refused.malformed-field': 'The field “{field}” is not filled in properly. Correct it and send it again.',
   'refused.not-logged-in': 'Your session has ended. Log in again.',
   'refused.login-failed': 'Name and password, code or key do not go together. Check them and try again.',
   'refused.forbidden': 'Only an admin may do this.',
@@ -156,8 +157,13 @@ export const pagesEn = {
   'refused.too-many-invitations': 'Enough people are invited to this table.',
   'refused.closing': 'The server is being restarted. Try again in a moment; nothing is lost.',
   'refused.unavailable': 'The server did not answer as it should. Try again in a moment.',
-  'refused.board-refused': 'This board file cannot be played: look at {at} ({fault}).',
-  'refused.record-refused': 'The server could not replay this game, so it does not keep it ({problem}).',
+  'refused.board-refused': 'This board file cannot be played. Correct it, or go back to our board.',
+  'refused.record-refused':
+    'The server could not replay this game, so it does not keep it. The game stays on this device.',
+  'refused.record.unknown-game': 'The server cannot play this game, so it does not keep it. It stays on this device.',
+  'refused.record.record-rules':
+    'This game follows newer rules than those of the server. Try again when it is updated.',
+  'refused.record.busy': 'The server did not get round to replaying this game. Try again in a moment.',
   'refused.too-many-records': 'The server keeps {most} games of yours already. Delete one there first.',
   'refused.conflict': 'Somebody changed the same thing at the same time. Look again and repeat it.',
 
@@ -401,7 +407,7 @@ export const pagesEn = {
   'person.best': 'Best',
   'person.recent': 'Latest games',
   'person.player': '{place}. {name} ({score})',
-  'person.player-left': '{place}. {name} ({score}, left the game)',
+  'person.player-left': '{name} (left the game; the seat ended with {score})',
   'person.rated': 'rated',
   'person.not-rated': 'not rated',
   'person.mute': 'Mute',

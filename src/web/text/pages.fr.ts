@@ -100,7 +100,8 @@ export const pagesFr: PageLines = {
 
   // --- Ce que le serveur refuse
   'refused.offline': 'Le serveur est injoignable. Vérifiez la connexion et réessayez ; rien n’a été fait.',
-  'refused.malformed': 'Quelque chose ne va pas dans ce formulaire ({at}). Corrigez et renvoyez-le.',
+  'refused.malformed': 'Quelque chose ne va pas dans ce formulaire. Corrigez et renvoyez-le.',
+  'refused.malformed-field': 'Le champ « {field} » est mal rempli. Corrigez-le et renvoyez le formulaire.',
   'refused.not-logged-in': 'Votre session est terminée. Reconnectez-vous.',
   'refused.login-failed': 'Le nom et le mot de passe, le code ou la clé ne vont pas ensemble. Vérifiez et réessayez.',
   'refused.forbidden': 'Seul un administrateur peut le faire.',
@@ -165,8 +166,14 @@ export const pagesFr: PageLines = {
   'refused.too-many-invitations': 'Assez de personnes sont invitées à cette table.',
   'refused.closing': 'Le serveur redémarre. Réessayez dans un instant ; rien n’est perdu.',
   'refused.unavailable': 'Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.',
-  'refused.board-refused': 'Ce fichier de plateau ne peut pas être joué : voyez {at} ({fault}).',
-  'refused.record-refused': 'Le serveur n’a pas pu rejouer cette partie et ne la garde donc pas ({problem}).',
+  'refused.board-refused': 'Ce fichier de plateau ne peut pas être joué. Corrigez-le, ou revenez à notre plateau.',
+  'refused.record-refused':
+    'Le serveur n’a pas pu rejouer cette partie et ne la garde donc pas. Elle reste sur cet appareil.',
+  'refused.record.unknown-game':
+    'Le serveur ne connaît pas ce jeu et ne garde donc pas la partie. Elle reste sur cet appareil.',
+  'refused.record.record-rules':
+    'Cette partie suit des règles plus récentes que celles du serveur. Réessayez quand il aura été mis à jour.',
+  'refused.record.busy': 'Le serveur n’a pas eu le temps de rejouer cette partie. Réessayez dans un instant.',
   'refused.too-many-records': 'Le serveur garde déjà {most} de vos parties. Supprimez-en une d’abord.',
   'refused.conflict': 'Quelqu’un a changé la même chose en même temps. Regardez de nouveau et recommencez.',
 
@@ -412,7 +419,7 @@ export const pagesFr: PageLines = {
   'person.best': 'Meilleur',
   'person.recent': 'Dernières parties',
   'person.player': '{place}. {name} ({score})',
-  'person.player-left': '{place}. {name} ({score}, a quitté la partie)',
+  'person.player-left': '{name} (a quitté la partie ; sa place a fini à {score})',
   'person.rated': 'cotée',
   'person.not-rated': 'non cotée',
   'person.mute': 'Rendre muet',

@@ -34,7 +34,15 @@ export const SeatRow = (props: SeatRowProps) => {
           {name}
         </button>
       ) : (
-        <b class={style.name}>{name}</b>
+        <b class={style.name}>
+          {name}
+          {seat.level !== undefined && (
+            <>
+              {' '}
+              <small class={style.level}>{seat.level}</small>
+            </>
+          )}
+        </b>
       )}
       {purse !== undefined &&
         (onPurse ? (

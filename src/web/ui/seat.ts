@@ -7,6 +7,8 @@ export interface SeatShown {
   /** From `initialsOf`. */
   readonly initials: string;
   readonly robot?: boolean | undefined;
+  /** What the name does not say of a robot: its level. */
+  readonly level?: string | undefined;
   readonly away?: boolean | undefined;
   readonly out?: boolean | undefined;
 }

@@ -20,9 +20,9 @@ export interface CityProps {
 }
 
 type Border = 'foreign' | 'terminal';
-/** An arrow leads on; a track that ends at a buffer, between the name and the cubes, does not. */
+/** Between the name and the cubes: an arrow leads on; a track that ends at a buffer does not. */
 const BORDER_MARKS: Readonly<Record<Border, string>> = {
-  foreign: 'M-4 -33L0 -37.5L4 -33M0 -37V-29',
+  foreign: 'M-10 -1H7.4M3 -5.4L7.6 -1L3 3.4',
   terminal: 'M-11 -1H7M7 -7V5M-8 -4V2M-3 -4V2M2 -4V2',
 };
 

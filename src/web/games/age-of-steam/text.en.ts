@@ -88,6 +88,7 @@ export const en = {
   'deed.lay': 'Lay {n:plural|# tile|# tiles}',
   'deed.urbanize-and-lay': 'Found a city, lay {n:plural|# tile|# tiles}',
   'deed.deliver': 'Deliver {good}',
+  'deed.deliver-to': 'Deliver {good} to {into}',
   'deed.upgrade': 'Upgrade the engine',
   'deed.produce': 'Draw cubes',
   'deed.place': 'Place the cube',

@@ -92,6 +92,7 @@ export const fr: FaceLines = {
   'deed.lay': 'Poser {n:plural|# tuile|# tuiles}',
   'deed.urbanize-and-lay': 'Fonder une cité, poser {n:plural|# tuile|# tuiles}',
   'deed.deliver': 'Livrer : {good}',
+  'deed.deliver-to': 'Livrer : {good}, vers {into}',
   'deed.upgrade': 'Améliorer la locomotive',
   'deed.produce': 'Tirer des cubes',
   'deed.place': 'Poser le cube',

@@ -24,6 +24,7 @@ test('AOS-52, AOS-79: cotton pays its mover one step more, over links of others 
   const { label, income } = said('3p | map southern-us | move:0 | C11 1:1 | D10 2-4:1', 'C11', 'white', '1');
   expect(income).toEqual([1, 1, 0]);
   expect(label).toContain('Ben +1 and Ann +1');
+  expect(label).toMatch(/^\+1 \+1, /); // as they stand on its button
   const own = said('3p | map southern-us | move:0 | C11 1:0 | D10 2-4:0', 'C11', 'white', '1');
   expect(own.income).toEqual([2, 0, 0]);
   expect(own.label).toMatch(/: Ann \+2$/);

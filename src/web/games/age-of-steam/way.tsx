@@ -96,7 +96,7 @@ export function Way(props: Props) {
         return (
           <span key={owner}>
             {colour && <Mark colour={colour} size={18} />}
-            <b>{earns(owner, before.seats) ? `+${n}` : n}</b>
+            <b>{figureShown(before, owner, n)}</b>
           </span>
         );
       })}
@@ -106,6 +106,9 @@ export function Way(props: Props) {
 
 /** AOS-57: nobody earns on the links of the bankrupt. */
 const earns = (owner: number, seats: number): boolean => owner < seats;
+
+const figureShown = ({ seats }: Props['before'], owner: number, n: number): string =>
+  earns(owner, seats) ? `+${n}` : `${n}`;
 
 export function wayLabel(props: Props): string {
   const { before, speaker, seat } = props;
@@ -127,10 +130,13 @@ function tileWords(s: Props['before'], { hex, tile, rotation }: Extract<AosActio
 
 function routeWords(s: Props['before'], seat: number, action: Deliver, speaker: Speaker): string {
   const { into } = linkOwners(s, action);
-  const parts = earnings(s, seat, action).map(({ owner, n }) =>
+  const earned = earnings(s, seat, action);
+  const parts = earned.map(({ owner, n }) =>
     earns(owner, s.seats)
       ? faceText(speaker, 'way.earns', { name: seatName(speaker, owner), n })
       : faceText(speaker, 'way.neutral', { n }),
   );
-  return faceText(speaker, 'way.route', { into: placeName(speaker, into), parts: list(speaker, parts) });
+  const words = faceText(speaker, 'way.route', { into: placeName(speaker, into), parts: list(speaker, parts) });
+  // Several figures side by side are said so first; a single one stands in the words as it is.
+  return earned.length > 1 ? `${earned.map(({ owner, n }) => figureShown(s, owner, n)).join(' ')}, ${words}` : words;
 }

@@ -216,6 +216,13 @@ describe('in a line', () => {
     expect(plain(face.deed([{ kind: 'urbanize' }, one], french!))).toBe('Fonder une cité, poser 1 tuile');
     expect(plain(face.deed([{ kind: 'end-build' }], english!))).toBe('Build nothing more');
   });
+
+  test('the deed: a delivery names the city it goes to', () => {
+    const moving = scenario(`3p | move:0 | ${TWO_LINKS} | cubes B3 purple`);
+    const [action] = ageOfSteam.actions.deliver.candidates(moving, 0);
+    expect(plain(face.deed([action!], english!, moving))).toBe('Deliver purple to Duluth');
+    expect(plain(face.deed([action!], french!, moving))).toBe('Livrer : lilas, vers Duluth');
+  });
 });
 
 describe('the prompt', () => {

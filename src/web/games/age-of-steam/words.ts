@@ -1,17 +1,21 @@
 /** What the face says in a line: where the game stands, what ends it, what a choice is called and what follows from it. */
 import {
+  type AosAction,
   type AosState,
+  ageOfSteam,
   deadEnds,
   isBankruptBy,
   isComplete,
   type Line,
   linesOn,
+  linkOwners,
   mapOf,
   ownerAt,
   restartsLeft,
   UNOWNED,
 } from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Touch } from '../../../kernel/contract.ts';
+import { parseAction } from '../../../kernel/words.ts';
 import { placeName, type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
 import { figure } from './figures.ts';
 import { linksOf } from './links.ts';
@@ -57,13 +61,22 @@ const DEEDS: Readonly<Record<string, FaceKey | undefined>> = {
 };
 
 /** The main button. Several tiles are one deed; the action that closes the turn goes without saying. */
-export function deed(actions: readonly { readonly kind: string }[], speaker: Speaker): string {
+export function deed(actions: readonly { readonly kind: string }[], speaker: Speaker, before?: State): string {
   const tiles = actions.filter(({ kind }) => kind === 'lay').length;
   const urban = actions.some(({ kind }) => kind === 'urbanize');
   if (tiles > 0) return faceText(speaker, urban ? 'deed.urbanize-and-lay' : 'deed.lay', { n: tiles });
   const telling = actions.filter(({ kind }) => kind !== 'end-build').at(-1) ?? actions.at(-1);
+  // A cube with one way to go is sent by touching it alone: its city may be out of sight.
+  const delivery = before && telling ? parseAction(ageOfSteam, telling) : null;
+  if (before && delivery?.kind === 'deliver')
+    return faceText(speaker, 'deed.deliver-to', { good: delivery.good, into: cityOf(before, delivery, speaker) });
   const key = telling && DEEDS[telling.kind];
   return key ? faceText(speaker, key, { ...telling }) : '';
+}
+
+function cityOf(s: State, delivery: Extract<AosAction, { kind: 'deliver' }>, speaker: Speaker): string {
+  const map = mapOf(s);
+  return map.places[map.placeOf.get(linkOwners(s, delivery).into)!]!.name[speaker.locale];
 }
 
 const BUTTONS: Readonly<Record<string, FaceKey | undefined>> = {

@@ -27,12 +27,14 @@ export function Holdings({ state, seat, speaker }: HoldingsProps) {
       <span class={style.holdings} aria-hidden="true">
         <Mark colour={seatColour(seat)} size={20} />
         <b>{faceText(speaker, 'holdings.points', { points })}</b>
-        {COLOURS.map((colour) => (
-          <span key={colour}>
-            <Mark colour={colour} size={15} />
-            {at[colour]}
-          </span>
-        ))}
+        <span class={style.influence}>
+          {COLOURS.map((colour) => (
+            <span key={colour}>
+              <Mark colour={colour} size={15} />
+              {at[colour]}
+            </span>
+          ))}
+        </span>
       </span>
       <span class="unseen">{faceText(speaker, 'holdings.says', { points, ...at, profit, tracks: reserve })}</span>
     </>

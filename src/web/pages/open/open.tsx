@@ -173,7 +173,7 @@ function OpenForm({ forms }: { forms: GamesAnswer }) {
           pace: sayClock(clockOf(chosen)),
         })}
       </p>
-      <Trouble error={error} />
+      <Trouble error={error} labels={{ name: 'open.name' }} speaker={speaker} />
       <Row>
         <Button look="main" disabled={busy} onClick={open}>
           {t('open.do')}

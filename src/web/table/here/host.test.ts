@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { goldens, readGolden } from '../../../../tests/support/golden.ts';
 import { type Ask, commitmentOf, type Drawn } from '../../../kernel/chance.ts';
 import { legal } from '../../../kernel/legal.ts';
@@ -72,6 +72,26 @@ describe('tables of this device', () => {
     expect(await t.here.list()).toMatchObject([{ id, state: 'over', outcome: end.ending!.outcome, acting: [] }]);
     expect(client.resyncs).toBe(0);
     expect(t.errors).toEqual([]);
+  });
+
+  it('robots wait as long as the page says, and move at once where it says so; one that fails plays any legal move', async () => {
+    const t = testHere({ think: () => Promise.reject(new Error('lost its mind')) });
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    const waited = () => waits.mock.calls.splice(0).map(([, ms]) => ms);
+    await t.here.setPace(120);
+    const client = t.table(await opened(t, wish([robot('Al'), robot('Bo'), robot('Cy')])));
+    await until(client, ({ sheet }) => sheet.seq >= 2);
+    expect(waited().filter((ms) => ms === 120).length).toBeGreaterThanOrEqual(2);
+    await t.here.setPace(0);
+    await until(client, ({ sheet }) => sheet.seq >= 4); // one wait had begun
+    waited();
+    await until(client, ({ sheet }) => sheet.seq >= 6);
+    const swift = waited();
+    expect(swift).toContain(0);
+    expect(swift).not.toContain(120);
+    waits.mockRestore();
+    expect(t.errors.length).toBeGreaterThan(0);
+    client.leave();
   });
 
   it('everything is there again after the host was lost, desks too, and the same command is not carried out twice', async () => {

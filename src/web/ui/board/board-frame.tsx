@@ -32,6 +32,8 @@ export interface BoardFrameProps {
   readonly lights: Lights;
   /** What lies over its lower edge: the one of them that is in the page. */
   readonly cover?: { readonly current: readonly HTMLElement[] } | undefined;
+  /** The bar says what only the mouse asks for. */
+  readonly foreseen?: boolean | undefined;
   /** How the frame is ruled: a dashed line for a plan, a fine dashed one for the past. */
   readonly rule?: 'plan' | 'past' | undefined;
   onTouch(touch: Touch): void;
@@ -79,7 +81,10 @@ export function BoardFrame(props: BoardFrameProps) {
       setZoom(levelOf(view.k * now.current.unit));
       placeNote(note.current, now.current, room, (at) => toScreen(view, at), view.k);
     };
-    const mine = mover(frame, moved, () => now.current, { moved: moving }, now.current.cover?.current);
+    /** The wheel has turned what lies under the mouse, which is still there. */
+    let turning = false;
+    const shown = () => ({ ...now.current, isHeld: turning || now.current.foreseen === true });
+    const mine = mover(frame, moved, shown, { moved: moving }, now.current.cover?.current);
     move.current = mine;
     // A tap asks several times over for what it touched.
     let last: { readonly of: readonly unknown[]; readonly place: Place | null } | null = null;
@@ -99,6 +104,7 @@ export function BoardFrame(props: BoardFrameProps) {
       lose: () => now.current.onAim?.(null),
       tap: (x, y, coarse) => {
         const place = find(x, y);
+        turning = false;
         if (!place) return;
         // A finger cannot mean one of several small places: bring it nearer first.
         if (coarse && mine.enlarge(place)) return;
@@ -114,9 +120,14 @@ export function BoardFrame(props: BoardFrameProps) {
       },
       turn: (x, y, by) => {
         const place = find(x, y);
-        return place !== null && now.current.onTurn?.(place.touch, by) === true;
+        const has = place !== null && now.current.onTurn?.(place.touch, by) === true;
+        turning ||= has;
+        return has;
       },
-      hover: (at) => now.current.onHover?.((at && find(at.x, at.y)?.touch) ?? null),
+      hover: (at) => {
+        turning &&= at !== null;
+        now.current.onHover?.((at && find(at.x, at.y)?.touch) ?? null);
+      },
     });
     now.current.onView?.({
       zoomBy: (factor) => mine.zoomBy(factor),

@@ -3,7 +3,8 @@ import type { Place } from '../../games/face.ts';
 import { type Mover, mover } from './mover.ts';
 
 /** A frame of 400 x 400 with a bar over its lower edge, and a board of ten by ten places. */
-const extent = { x: 0, y: 0, w: 1000, h: 1000 };
+const SQUARE = { x: 0, y: 0, w: 1000, h: 1000 };
+let extent = SQUARE;
 const placeAt = (x: number, y: number): Place => ({
   touch: { on: 'hex', id: `${x} ${y}` },
   label: '',
@@ -14,7 +15,12 @@ const placeAt = (x: number, y: number): Place => ({
 let barTop = 400;
 let barLeft = 0;
 let isLit = true;
+let isHeld = false;
+let places = [placeAt(500, 500)];
+/** How often the board was asked for. */
+let asked = 0;
 let changed: () => void = () => {};
+let observed = 0;
 let mine: Mover;
 let begin = (): void => {};
 
@@ -30,20 +36,28 @@ beforeEach(() => {
   barTop = 400;
   barLeft = 0;
   isLit = true;
+  isHeld = false;
+  extent = SQUARE;
+  places = [placeAt(500, 500)];
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(told: () => void) {
         changed = told;
       }
-      observe() {}
+      observe() {
+        observed += 1;
+      }
       disconnect() {}
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const frame = element(() => box(0, 400));
   const bar = element(() => box(barTop, 800, barLeft));
-  const board = () => ({ extent, unit: 50, places: [placeAt(500, 500)], lights: { isLit: () => isLit } });
+  const board = () => {
+    asked += 1;
+    return { extent, unit: 50, places, lights: { isLit: () => isLit }, isHeld };
+  };
   begin = () => {
     mine = mover(frame, frame, board, { moved: () => {} }, [bar]);
   };
@@ -79,6 +93,16 @@ test('before anything was to be touched, the whole board stands above the talles
   expect(mine.view.k).toBeCloseTo(0.4);
   cover(300);
   expect(mine.view.k).toBeCloseTo(0.4);
+});
+
+test('a wide board that leaves room above it is moved up from under the bar before anything was to be touched', () => {
+  mine.end();
+  isLit = false;
+  extent = { x: 0, y: 0, w: 1000, h: 500 };
+  begin();
+  cover(250);
+  expect(mine.view.k).toBeCloseTo(0.4);
+  expect(mine.view.y + 500 * mine.view.k).toBeLessThanOrEqual(250);
 });
 
 test('what the bar covers is moved out from under it, and back when the bar is small again', () => {
@@ -135,4 +159,50 @@ test('a bar beside the board covers nothing of it', () => {
   changed();
   mine.fit();
   expect(mine.view.k).toBeCloseTo(0.1);
+});
+
+test('what only the mouse asks for moves nothing under it, whatever the bar does', () => {
+  cover(300);
+  mine.uncover([placeAt(500, 850)]);
+  const before = mine.view;
+  isHeld = true;
+  mine.drawn();
+  cover(350);
+  expect(mine.view).toEqual(before);
+  cover(200);
+  expect(mine.view).toEqual(before);
+  isHeld = false;
+  mine.drawn();
+  cover(300);
+  expect(mine.view).toEqual(before);
+});
+
+test('a bar that is lower when what the mouse looked at is chosen lets the board go back then', () => {
+  const first = mine.view;
+  cover(300);
+  mine.uncover([placeAt(500, 850)]);
+  isHeld = true;
+  mine.drawn();
+  cover(400);
+  expect(mine.view).not.toEqual(first);
+  isHeld = false;
+  observed = 0;
+  mine.drawn();
+  expect(observed).toBe(1);
+  changed();
+  expect(mine.view).toEqual(first);
+});
+
+test('a drawing asks for the board as often with many places as with one', () => {
+  mine.end();
+  isLit = false;
+  begin();
+  const whenDrawn = () => {
+    asked = 0;
+    mine.drawn();
+    return asked;
+  };
+  const once = whenDrawn();
+  places = Array.from({ length: 100 }, (_, i) => placeAt(5 * i, 5 * i));
+  expect(whenDrawn()).toBe(once);
 });

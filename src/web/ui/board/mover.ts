@@ -25,6 +25,8 @@ export interface Board {
   readonly unit: number;
   readonly places: readonly Place[];
   readonly lights: { isLit(touch: Place['touch']): boolean };
+  /** What covers the frame follows the mouse, which looks what a place would do or turns a tile: nothing moves under it. */
+  readonly isHeld: boolean;
 }
 
 export interface Mover {
@@ -76,6 +78,9 @@ export function mover(
   /** Nobody has moved the board yet. */
   let untouched = true;
   let wasLit = false;
+  let wasHeld = false;
+  /** The height that was free when nothing was held by the mouse. */
+  let freeHeight = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (): void =>
@@ -132,12 +137,14 @@ export function mover(
   function resized(): void {
     const next = { w: frame.clientWidth, h: frame.clientHeight };
     if (next.w === 0 || next.h === 0) return;
-    const { extent } = board();
+    const { extent, isHeld } = board();
     const before = middle();
     const [isFirst, isSame] = [box.w === 0, next.w === frameSize.w && next.h === frameSize.h];
     frameSize = next;
     box = { w: next.w, h: Math.max(next.h - covered(), next.h / 4) };
     const { least } = limits();
+    const isLower = box.h > freeHeight;
+    if (!isHeld) freeHeight = box.h;
     if (isFirst) {
       open();
       return;
@@ -145,8 +152,9 @@ export function mover(
     if (isSame) {
       // As long as there was nothing to touch on it, the whole board stands above the tallest bar so far. Later it is only
       // fitted anew where it was fitted above a bar that is lower now.
-      const [isNew, isLower] = [untouched && !wasLit, middle().y > before.y];
-      if (isNew ? least < view.k : whole && isLower)
+      const isNew = untouched && !wasLit;
+      const isCovered = view.y + (extent.y + extent.h) * view.k > box.h + 1;
+      if (!isHeld && (isNew ? isCovered : whole && isLower))
         go(centred(extent, box, isNew ? least : Math.max(view.k, least)), true, true);
       else tell();
       return;
@@ -208,8 +216,11 @@ export function mover(
       return true;
     },
     drawn() {
-      if (untouched && !wasLit && box.w > 0 && board().places.some((place) => board().lights.isLit(place.touch)))
-        open();
+      const { isHeld, places, lights } = board();
+      // What the mouse looked at is chosen by now, and the bar as tall as before: observed anew, it is measured once more.
+      if (wasHeld && !isHeld) watch.observe(frame);
+      wasHeld = isHeld;
+      if (untouched && !wasLit && box.w > 0 && places.some((place) => lights.isLit(place.touch))) open();
       else apply();
     },
     end() {
