@@ -284,8 +284,10 @@ describe('the play screen', () => {
     await page.goBack();
     await shows('[data-tab=board]');
 
+    // Who is quick goes back on the first sight of it.
+    const marked = markedOnSight(page);
     await part(page, 'plan').tap();
-    await shows('[data-mode=plan]');
+    expect(await marked).toBe('open');
     await page.goBack();
     await shows('[data-mode=now]');
 
@@ -311,6 +313,20 @@ describe('the play screen', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  /** What the history says at the moment the page begins to show a plan. */
+  const markedOnSight = (page: Page): Promise<unknown> =>
+    page.locator('[data-play]').evaluate(
+      (play: HTMLElement) =>
+        new Promise((done) => {
+          const observer = new MutationObserver(() => {
+            if (play.dataset.mode !== 'plan') return;
+            observer.disconnect();
+            done(history.state);
+          });
+          observer.observe(play, { attributes: true });
+        }),
+    );
 
   /** A finger pulls the sheet up by its handle. */
   async function swipeUp(page: Page): Promise<void> {
