@@ -65,7 +65,7 @@ export const en = {
   'flag.malformed': 'send at least this many hostile actions',
   'flag.depth': 'how many actions deep to count',
   'flag.repeats': 'repeats of each measurement; the median counts',
-  'flag.ms': 'CPU milliseconds of one repeat',
+  'flag.ms': 'milliseconds: of CPU for one repeat of a bench, or for one decision of a Master on a ladder',
   'flag.names': 'names of the players, seat by seat',
   'flag.data-dir': 'folder of the embedded database; otherwise DATA_DIR, or ./data',
   'flag.database-url': 'address of a PostgreSQL; otherwise DATABASE_URL',

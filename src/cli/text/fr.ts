@@ -69,7 +69,8 @@ export const fr = {
   'flag.malformed': 'envoie au moins ce nombre de coups hostiles',
   'flag.depth': 'profondeur du compte, en coups',
   'flag.repeats': 'répétitions de chaque mesure ; la médiane compte',
-  'flag.ms': 'millisecondes de calcul d’une répétition',
+  'flag.ms':
+    'millisecondes de calcul : pour une répétition d’une mesure, ou pour une décision d’un Maître sur une échelle',
   'flag.names': 'noms des joueurs, place par place',
   'flag.data-dir': 'dossier de la base intégrée ; sinon DATA_DIR, ou ./data',
   'flag.database-url': 'adresse d’un PostgreSQL ; sinon DATABASE_URL',

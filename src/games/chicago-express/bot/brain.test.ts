@@ -108,6 +108,19 @@ describe('value', () => {
     // Once after each dividends but the last, and once on the first turn of all.
     expect(horizons).toBe(events.filter(({ type }) => type === 'dials-reset').length + 1);
   });
+
+  test.each([
+    [5, 0],
+    [6, 3],
+  ])('with %i, what is set out on in the opening is judged after %i dividends at the earliest', (seats, least) => {
+    const opening = begin(seats, 'opening');
+    let [first, now] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    playOut(seats, 'opening', (s) => {
+      if (brain.horizon(s, opening)) first = Math.min(first, s.tracks.detroit);
+      if (brain.horizon(s, s)) now = Math.min(now, s.tracks.detroit);
+    });
+    expect([first, now]).toEqual([least, 0]);
+  });
 });
 
 describe('plans', () => {
