@@ -6,7 +6,7 @@ import { phaseNow } from '../rules/current.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
 import { forecast } from './forecast.ts';
 import { isLegal } from './perform.ts';
-import { hopesOf } from './sight.ts';
+import { hopesOf, sightOf } from './sight.ts';
 import { type Stakes, specialWorths, stakesOf } from './specials.ts';
 import { spareCash } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
@@ -44,9 +44,10 @@ export function priceBy(s: State, seat: Seat, stakes: Stakes, dollar: number): n
 
 /** Points that a dollar is worth to a seat now. */
 export function dollarWorth(s: State, seat: Seat): number {
-  const course = courseOf(s, seat);
+  const sight = sightOf(s);
+  const course = courseOf(s, seat, sight);
   const now = standingOf(s, seat);
-  const hopes = hopesOf(s, seat);
+  const hopes = hopesOf(s, seat, sight);
   const less = forecast(course, { ...now, cash: Math.max(0, now.cash - SOME) }, hopes, null);
   return Math.max(LEAST_DOLLAR, (forecast(course, now, hopes, null) - less) / SOME);
 }

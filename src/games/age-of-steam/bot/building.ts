@@ -56,9 +56,10 @@ export interface Site {
 
 /** Without a close look rivals are forgotten. */
 export function siteOf(s: State, seat: Seat, closely = true): Site {
-  const { roads, cargo, all } = closely ? sightOf(s) : glanceOf(s, seat);
+  const sight = closely ? sightOf(s) : glanceOf(s, seat);
+  const { roads, cargo, all } = sight;
   const rivals = closely ? rivalsOf(s, all, seat) : [];
-  const course = courseOf(s, seat);
+  const course = courseOf(s, seat, sight);
   const ended: Course = { ...course, stage: { ...course.stage, builds: 0 } };
   const before = forecast(ended, standingOf(s, seat), chancesOf(all, seat, rivals), null);
   return { s, seat, roads, cargo, rivals, course: ended, before };

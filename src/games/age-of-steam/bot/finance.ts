@@ -4,7 +4,7 @@ import { SHARE_PRICE } from '../board/box.ts';
 import { sharesLeft } from '../rules/actions/issue.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { forecast } from './forecast.ts';
-import { hopesOf } from './sight.ts';
+import { hopesOf, sightOf } from './sight.ts';
 import { survivalCash } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
 
@@ -21,9 +21,10 @@ export interface Issue {
 
 /** Numbers of shares worth a thought, the best first; none that leads to ruin, where another does not. */
 export function issues(s: State, seat: Seat): Issue[] {
-  const course = courseOf(s, seat);
+  const sight = sightOf(s);
+  const course = courseOf(s, seat, sight);
   const settled = { ...course, stage: { ...course.stage, issues: false } };
-  const hopes = hopesOf(s, seat);
+  const hopes = hopesOf(s, seat, sight);
   const now = standingOf(s, seat);
   const all: Issue[] = [];
   const most = Math.min(sharesLeft(s, seat), MOST_AT_ONCE);

@@ -25,11 +25,12 @@ const RIVAL_STEP = 3;
 
 /** Deliveries worth a thought, an upgrade and nothing, the best first. */
 export function moves(s: State, seat: Seat, deliveries: readonly Earning[]): Move[] {
-  const course = courseOf(s, seat);
+  const sight = sightOf(s);
+  const course = courseOf(s, seat, sight);
   const { stage } = course;
   const spent = { ...course, stage: { ...stage, moves: stage.moves - 1 } };
   const now = standingOf(s, seat);
-  const { all } = sightOf(s);
+  const { all } = sight;
   const rivals = rivalsOf(s, all, seat);
   const hopes = chancesOf(all, seat, rivals);
   const found: Move[] = [{ action: { kind: 'pass' }, worth: forecast(spent, now, hopes, null) }];

@@ -11,9 +11,12 @@ import { type Cargo, cargoOf, type Roads, roadsOf } from './roads.ts';
 
 type State = Sealed<AosState>;
 
-export interface Sight {
+export interface Seen {
   roads: Roads;
   cargo: Cargo;
+}
+
+export interface Sight extends Seen {
   all: Prospects;
 }
 
@@ -44,7 +47,6 @@ export function glanceOf(s: State, seat: Seat): Sight {
 }
 
 /** What a seat may hope to deliver. */
-export function hopesOf(s: State, seat: Seat): Chance[] {
-  const { all } = sightOf(s);
+export function hopesOf(s: State, seat: Seat, { all }: Sight = sightOf(s)): Chance[] {
   return chancesOf(all, seat, rivalsOf(s, all, seat));
 }

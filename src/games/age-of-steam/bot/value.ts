@@ -1,15 +1,15 @@
 /** Expected final score of each seat, as a sum of named terms. */
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
-import { MOST_SHARES, MOVE_ROUNDS, NEW_CITIES } from '../board/box.ts';
+import { type Letter, MOST_SHARES, MOVE_ROUNDS, NEW_CITIES } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { BANKRUPT_SCORE, trackOf } from '../rules/ending.ts';
 import { bitOf } from '../rules/goods.ts';
 import { reductionOf } from '../rules/money.ts';
-import { hexOfLetter } from '../rules/new-cities.ts';
+import { letterOfCode } from '../rules/new-cities.ts';
 import type { AosState } from '../state.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
 import { linksIn } from './roads.ts';
-import { hopesOf, sightOf, turnsLeft } from './sight.ts';
+import { hopesOf, type Seen, sightOf, turnsLeft } from './sight.ts';
 import { stageOf } from './stage.ts';
 
 type State = Sealed<AosState>;
@@ -17,7 +17,8 @@ type State = Sealed<AosState>;
 /** What a place costs in the end, on the average over all places. */
 const USUAL_BID = 1.5;
 
-export function courseOf(s: State, seat: Seat): Course {
+/** `seen`: whoever has looked at the board already, closely or at a glance, need not look again. */
+export function courseOf(s: State, seat: Seat, seen: Seen = sightOf(s)): Course {
   const { rules } = mapOf(s);
   const { turn } = s;
   return {
@@ -29,8 +30,8 @@ export function courseOf(s: State, seat: Seat): Course {
     buyback: rules.buybackPerShare,
     bid: rules.auction ? USUAL_BID : 0,
     track: trackOf(s, seat),
-    supply: supplyOf(s),
-    links: linksIn(sightOf(s).roads, seat),
+    supply: supplyOf(s, seen),
+    links: linksIn(seen.roads, seat),
   };
 }
 
@@ -38,20 +39,31 @@ export function courseOf(s: State, seat: Seat): Course {
 const USED = 2;
 
 /** Cubes in sight for each delivery that is still to come: those that some city takes, or that a New City may take. */
-function supplyOf(s: State): number {
-  const { roads, cargo } = sightOf(s);
+function supplyOf(s: State, { roads, cargo }: Seen): number {
   let wanted = 0;
   for (const goods of roads.takes) wanted |= goods;
-  for (const letter of mapOf(s).newCities) if (hexOfLetter(s, letter) < 0) wanted |= bitOf(NEW_CITIES[letter].colour);
+  const built = newCitiesOn(s);
+  for (const letter of mapOf(s).newCities) if (!built.includes(letter)) wanted |= bitOf(NEW_CITIES[letter].colour);
   let cubes = 0;
   for (const lot of cargo.lots) if ((wanted & lot.bit) !== 0) cubes += lot.cubes;
   const slots = MOVE_ROUNDS * (turnsLeft(s) + 1) * s.order.length;
   return Math.min(1, (USED * cubes) / slots);
 }
 
+/** All at once: asked for each by itself, every hex of the board would be looked at as often as there are letters. */
+function newCitiesOn({ track }: State): Letter[] {
+  const letters: Letter[] = [];
+  for (const tile of track.tiles) {
+    const letter = tile < 0 ? letterOfCode(tile) : null;
+    if (letter !== null) letters.push(letter);
+  }
+  return letters;
+}
+
 export const standingOf = (s: State, seat: Seat): Standing => s.players[seat]!;
 
 export function value(s: State, terms: Terms[] | null): number[] {
+  const sight = sightOf(s);
   return s.players.map((player, seat) => {
     const parts: Terms | null = terms ? {} : null;
     if (terms && parts) terms[seat] = parts;
@@ -59,6 +71,6 @@ export function value(s: State, terms: Terms[] | null): number[] {
       if (parts) parts.bankrupt = BANKRUPT_SCORE;
       return BANKRUPT_SCORE;
     }
-    return forecast(courseOf(s, seat), standingOf(s, seat), hopesOf(s, seat), parts);
+    return forecast(courseOf(s, seat, sight), standingOf(s, seat), hopesOf(s, seat, sight), parts);
   });
 }
