@@ -67,8 +67,9 @@ export const share = ({ better, pairs }: Count): number => (pairs === 0 ? 0 : be
 const mean = (all: readonly number[]): number =>
   all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** 95 %, by drawing blocks again and again; the same blocks give the same interval. */
+/** 95 %, by drawing blocks again and again; the same blocks give the same interval. How far they scatter, one block cannot say. */
 export function bootstrap(counts: readonly Count[]): Interval {
+  if (counts.length < 2) return { mean: share(joined(counts)), low: 0, high: 1 };
   const rng = rngOf(`bootstrap ${counts.length}`);
   const shares = Array.from({ length: RESAMPLES }, () =>
     share(joined(counts.map(() => counts[below(rng, counts.length)]!))),
