@@ -180,6 +180,19 @@ describe('ladder', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining('there is no flag --board here')]);
   });
 
+  test.each(['newcomer,newcomer', 'random,newcomer,random'])(
+    '--bots %s is refused: one is named twice',
+    async (given) => {
+      for (const [lang, words] of [
+        ['en', 'twice; name each once'],
+        ['fr', 'nommez chacun une seule fois'],
+      ]) {
+        const { exit, out, err } = await turntable(`ladder chicago-express --lang ${lang} --bots ${given}`);
+        expect([exit, out, err]).toEqual([2, '', expect.stringContaining(words!)]);
+      }
+    },
+  );
+
   test.each(['70', '1', '0', 'x', '0.70001'])('--until %s is refused with what is wanted', async (given) => {
     const { exit, err } = await turntable(`${SEQUENTIAL} --until ${given}`);
     expect(exit).toBe(2);

@@ -112,6 +112,9 @@ const timeOf = ({ stronger, weaker }: Pairing, ms: number | undefined): number |
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {
   const names = given === undefined ? [...LADDER] : botsFor(given, given.length).filter(isPlayerName);
   if (names.length < 2) throw usage('usage.ladder-bots', { known: PLAYER_NAMES.join(', ') });
+  // Against itself a bot is even, and two who met twice would count the same games twice.
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw usage('usage.ladder-twice', { bot: twice });
   return names.flatMap((stronger, i) =>
     names.slice(i + 1, all ? undefined : i + 2).map((weaker): Pairing => ({ stronger, weaker })),
   );

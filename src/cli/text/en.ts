@@ -108,6 +108,7 @@ export const en = {
   'usage.options-clash': '{option} does not go with the other options; possible values next to them: {known}.',
   'usage.ladder-until': '--until {given} will not do; give a share such as 0.70, or bar.',
   'usage.ladder-bots': '--bots: name at least two, the strongest first; there are {known}.',
+  'usage.ladder-twice': '--bots names {bot} twice; name each once.',
   'usage.no-own-board': '--board: {game} is played on its own boards only; leave the flag out.',
   'usage.unknown-bot': '--bots {bot}: there is no such player; there are {known}.',
   'usage.unknown-bot-meant': '--bots {bot}: there is no such player; did you mean {meant}?',

@@ -114,6 +114,7 @@ export const fr = {
   'usage.options-clash': '{option} ne va pas avec les autres options ; valeurs possibles à côté d’elles : {known}.',
   'usage.ladder-until': '--until {given} ne convient pas ; donnez une part comme 0.70, ou bar.',
   'usage.ladder-bots': '--bots : nommez-en deux au moins, le plus fort d’abord ; il y a {known}.',
+  'usage.ladder-twice': '--bots nomme deux fois {bot} ; nommez chacun une seule fois.',
   'usage.no-own-board': '--board : {game} ne se joue que sur ses propres plateaux ; retirez cette option.',
   'usage.unknown-bot': '--bots {bot} : ce joueur n’existe pas ; il y a {known}.',
   'usage.unknown-bot-meant': '--bots {bot} : ce joueur n’existe pas ; vouliez-vous dire {meant} ?',
