@@ -136,6 +136,8 @@ describe('ladder', () => {
         'Master, 2 s a move, over Expert | 50 %',
       ]);
       expect(out).toContain('--seed kept`, with a time `--ms 2000`');
+      writeFileSync(path('more.jsonl'), timed.replaceAll(',2000]', ',500]'));
+      expect((await turntable(`strength ${path('')}`)).out).toContain('with a time `--ms 500|2000`');
     });
   });
 
