@@ -67,6 +67,16 @@ describe('standings stored beside the documentation', () => {
     });
   });
 
+  test('whoever asks for output for programs has it written too', async () => {
+    await withDocs(async (docs) => {
+      writeFileSync(docs.path('kept/a.jsonl'), keptLadder('newcomer', 'random', 2));
+      const { out } = await turntable(`strength ${docs.path('kept')} --docs ${docs.path('docs')} --json`);
+      expect(JSON.parse(out)).toMatchObject([{ players: 2, result: { games: 4 } }]);
+      expect(numbers(docs.stored)).toEqual(upTo(2));
+      expect(docs.page).toContain('| 4 | 2 |');
+    });
+  });
+
   test('every option is written, and one that a line does not name yet is filled in', async () => {
     await withDocs(async (docs) => {
       await docs.add(2);

@@ -175,6 +175,7 @@ export const en = {
   'ladder.by-seat': 'won by seat 1, 2, …',
   'strength.nothing':
     'there is nothing to read; name a folder of kept games, or add --docs <dir> for those stored there.',
+  'strength.no-folder': '{folder} is no folder; name the one that the files of kept games are in.',
   'strength.none': '{folder}: there is no kept game; play some with ladder --keep.',
   'strength.damaged':
     '{file}, line {line}, is no standing of a ladder (at {at}); take that line from the repository again, or remove it.',

@@ -182,6 +182,7 @@ export const fr = {
   'ladder.by-seat': 'gagnées par place 1, 2, …',
   'strength.nothing':
     'il n’y a rien à lire ; nommez un dossier de parties gardées, ou ajoutez --docs <dir> pour ce qui y est consigné.',
+  'strength.no-folder': '{folder} n’est pas un dossier ; nommez celui où sont les fichiers de parties gardées.',
   'strength.none': '{folder} : aucune partie gardée ; jouez-en avec ladder --keep.',
   'strength.damaged':
     '{file}, ligne {line} : ce n’est pas un résultat d’échelle (voir {at}) ; reprenez cette ligne du dépôt, ou retirez-la.',
