@@ -28,7 +28,7 @@ describe('strength', () => {
         return readFileSync(path('bots.md'), 'utf8');
       };
       const page = await write();
-      expect(page).toContain('| 2 | Newcomer over random | 100 % (100–100) | 95 %: reached | 56 | 28 |');
+      expect(page).toContain('| 2 | Newcomer over random | 100 % (94–100) | 95 %: reached | 56 | 28 |');
       expect(page).toContain('ladder chicago-express --players N --bots stronger,weaker --until bar --seed s`');
       expect(page).not.toContain('old');
       expect(page.endsWith('after\n')).toBe(true);
