@@ -2,7 +2,7 @@
 import { COMMON, type Flags, type Operand, type Values } from './args.ts';
 import type { Shell } from './io.ts';
 import { columns } from './layout.ts';
-import type { TextKey } from './text/en.ts';
+import { en, type TextKey } from './text/en.ts';
 import type { Say } from './text/say.ts';
 
 export interface Command<F extends Flags = Flags> {
@@ -24,7 +24,7 @@ export function helpOf(command: Command, say: Say): string {
   const flags: Flags = { ...command.flags, ...COMMON };
   const rows = Object.entries(flags).map(([name, flag]) => [
     `  --${name}${flag.type === 'switch' ? '' : ` ${flag.value}`}`,
-    say(`flag.${name}` as TextKey),
+    say(flagKey(command, name)),
   ]);
   const more = say(`more.${command.name}` as TextKey);
   return [
@@ -38,4 +38,10 @@ export function helpOf(command: Command, say: Say): string {
     say('help.exit-codes'),
     '',
   ].join('\n');
+}
+
+/** What a flag means to this command, where that is not what it means to the others. */
+function flagKey(command: Command, flag: string): TextKey {
+  const own = `flag.${flag}.${command.name}`;
+  return (Object.hasOwn(en, own) ? own : `flag.${flag}`) as TextKey;
 }

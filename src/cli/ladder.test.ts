@@ -136,6 +136,8 @@ describe('ladder', () => {
         'Master, 2 s a move, over Expert | 50 %',
       ]);
       expect(out).toContain('--seed kept`, with a time `--ms 2000`');
+      writeFileSync(path('more.jsonl'), timed.replaceAll(',2000]', ',500]'));
+      expect((await turntable(`strength ${path('')}`)).out).toContain('with a time `--ms 500|2000`');
     });
   });
 
@@ -179,6 +181,19 @@ describe('ladder', () => {
     );
     expect([exit, err]).toEqual([2, expect.stringContaining('there is no flag --board here')]);
   });
+
+  test.each(['newcomer,newcomer', 'random,newcomer,random'])(
+    '--bots %s is refused: one is named twice',
+    async (given) => {
+      for (const [lang, words] of [
+        ['en', 'twice; name each once'],
+        ['fr', 'nommez chacun une seule fois'],
+      ]) {
+        const { exit, out, err } = await turntable(`ladder chicago-express --lang ${lang} --bots ${given}`);
+        expect([exit, out, err]).toEqual([2, '', expect.stringContaining(words!)]);
+      }
+    },
+  );
 
   test.each(['70', '1', '0', 'x', '0.70001'])('--until %s is refused with what is wanted', async (given) => {
     const { exit, err } = await turntable(`${SEQUENTIAL} --until ${given}`);

@@ -80,6 +80,15 @@ describe('the texts of the command line', () => {
     expect(holes(fr[key])).toEqual(holes(en[key]));
     expect(fr[key] === '').toBe(en[key] === '');
   });
+  test('a flag that means something else to one command is told there in those words', async () => {
+    const own = KEYS.flatMap((key) => (/^flag\.[\w-]+\.[\w-]+$/.test(key) ? [key.split('.')] : []));
+    expect(own.length).toBeGreaterThan(0);
+    for (const [, flag, name] of own) {
+      const { out } = await turntable(`${name} --help --lang en`);
+      const line = out.split('\n').find((one) => one.startsWith(`  --${flag} `));
+      expect(line).toContain(en[`flag.${flag}.${name}` as TextKey]);
+    }
+  });
   test('French marks are preceded by a space', () => {
     for (const key of KEYS) expect(fr[key].replace(/`[^`]*`|--?\w+ ?\S*/g, '')).not.toMatch(/[\p{L}\d}»][;:?!](\s|$)/u);
   });

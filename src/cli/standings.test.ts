@@ -67,6 +67,16 @@ describe('standings stored beside the documentation', () => {
     });
   });
 
+  test('whoever asks for output for programs has it written too', async () => {
+    await withDocs(async (docs) => {
+      writeFileSync(docs.path('kept/a.jsonl'), keptLadder('newcomer', 'random', 2));
+      const { out } = await turntable(`strength ${docs.path('kept')} --docs ${docs.path('docs')} --json`);
+      expect(JSON.parse(out)).toMatchObject([{ players: 2, result: { games: 4 } }]);
+      expect(numbers(docs.stored)).toEqual(upTo(2));
+      expect(docs.page).toContain('| 4 | 2 |');
+    });
+  });
+
   test('every option is written, and one that a line does not name yet is filled in', async () => {
     await withDocs(async (docs) => {
       await docs.add(2);
@@ -135,7 +145,7 @@ describe('standings stored beside the documentation', () => {
       expect((await docs.write()).out).toContain('; 18 kept games have no say');
       expect((await docs.write()).out).toContain('waiting behind told figures');
       await docs.add(1, { from: 9 });
-      expect(docs.page).toContain('100 % (100–100) | 95 %: undecided | 20 | 10 | 1.0 / 2.0 |');
+      expect(docs.page).toContain('100 % (84–100) | 95 %: undecided | 20 | 10 | 1.0 / 2.0 |');
       expect(JSON.parse(docs.stored)).not.toHaveProperty('told');
       docs.stored = told.replace('"games":20', '"games":2000').replace('"above":null', '"above":false');
       await docs.add(30);
@@ -152,8 +162,9 @@ describe('standings stored beside the documentation', () => {
         ['<<<<<<< HEAD', '{}'],
         [whole.replace('chicago-express', '../outside'), 'game'],
         [whole.replace('eastern-us', 'a|b'), 'options'],
-        [whole.replace('"players":2', '"players":9'), 'options'],
-        [whole.replace('"seed":"s"', '"seed":"s+1"'), 'options'],
+        [whole.replace('"players":2', '"players":9'), 'players'],
+        [whole.replace('"seed":"s"', '"seed":"s+1"'), 'seed'],
+        [whole.replace('"random"', '"newcomer"'), 'pair'],
         [whole.replace('1:1 2:2', '1:1 3:2'), 'blocks[0].games'],
         [whole.replace('1:1 2:2', '1:1'), 'blocks[0].games'],
         [whole.replace('"n":1', '"n":0'), 'blocks[1].n'],

@@ -28,7 +28,7 @@ describe('strength', () => {
         return readFileSync(path('bots.md'), 'utf8');
       };
       const page = await write();
-      expect(page).toContain('| 2 | Newcomer over random | 100 % (100–100) | 95 %: reached | 56 | 28 |');
+      expect(page).toContain('| 2 | Newcomer over random | 100 % (94–100) | 95 %: reached | 56 | 28 |');
       expect(page).toContain('ladder chicago-express --players N --bots stronger,weaker --until bar --seed s`');
       expect(page).not.toContain('old');
       expect(page.endsWith('after\n')).toBe(true);
@@ -121,6 +121,8 @@ describe('strength', () => {
       expect(await turntable(`strength ${path('')}`)).toMatchObject({ exit: 2 });
       expect(await turntable(`strength ${path('none')}`)).toMatchObject({ exit: 2 });
       writeFileSync(path('a.jsonl'), lines('newcomer', 'random', 6));
+      const file = await turntable(`strength ${path('a.jsonl')} --lang en`);
+      expect([file.exit, file.err]).toEqual([2, expect.stringContaining('a.jsonl is no folder')]);
       writeFileSync(path('bots.md'), '# Bots\n');
       const { exit, err } = await turntable(`strength ${path('')} --docs ${path('')}`);
       expect(exit).toBe(1);

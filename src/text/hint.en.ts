@@ -12,7 +12,8 @@ export const hintEn = {
   'hint.against.now': 'What it changes:',
   'hint.against.next': 'Compared with the next best:',
   'hint.next': 'Next best: {action}',
-  'hint.played-on': 'On the board the two best turns come to the same; this one does better as the game goes on.',
+  'hint.played-on':
+    'On the board the two best turns come to the same; this one promises more for the rest of the game.',
   'hint.ask': 'Hint',
   'hint.title': 'A hint',
   'hint.thinking': 'Thinking…',

@@ -13,7 +13,7 @@ export const hintFr = {
   'hint.against.next': 'Par rapport au meilleur des autres coups :',
   'hint.next': 'À défaut, le meilleur : {action}',
   'hint.played-on':
-    'Sur le plateau, les deux meilleurs coups se valent ; celui-ci réussit mieux dans la suite de la partie.',
+    'Sur le plateau, les deux meilleurs coups se valent ; celui-ci promet davantage pour la suite de la partie.',
   'hint.ask': 'Conseil',
   'hint.title': 'Un conseil',
   'hint.thinking': 'Réflexion…',

@@ -52,7 +52,7 @@ export function sayHint(speaker: Speaker, lines: Lines, hint: Hinted, before: Se
   };
 }
 
-/** Nothing differs on the board, and still one is better: the playouts say so. Where all is equal, that is the reason. */
+/** Nothing differs on the board, and still one is better: the playouts say so, or the plans where nothing is played out. Where all is equal, that is the reason. */
 const isUnexplained = ({ sure, remarks, terms }: Hinted): boolean =>
   remarks.length + terms.length === 0 && (sure === 'clearly' || sure === 'slightly');
 

@@ -5,8 +5,7 @@
  */
 import type { PlayerName } from '../everybody.ts';
 import type { Pairing } from './block.ts';
-import { spreadOf } from './sequential.ts';
-import type { Count, Interval } from './statistics.ts';
+import { type Count, type Interval, SIDE, spreadOf } from './statistics.ts';
 
 /** Two who met, block by block. */
 export interface Meeting extends Pairing {
@@ -23,8 +22,6 @@ export interface Rating {
 const MEAN = 1500;
 /** Ten times as many wins are 400 points. */
 const POINTS = 400 / Math.LN10;
-/** Standard errors of a 95 % interval to each side. */
-const SIDE = 1.96;
 /** Pairs that every two who met are taken to have drawn besides: who wins always is no more than much stronger. */
 const DRAWN = 1;
 

@@ -3,7 +3,7 @@
  * bar, or below it? It looks at the blocks in their order and stops at the first that decides, so that the same blocks
  * give the same verdict however many were played beyond it.
  */
-import { type Count, share } from './statistics.ts';
+import { type Count, share, spreadOf } from './statistics.ts';
 
 export interface Verdict {
   above: boolean;
@@ -33,15 +33,6 @@ export function verdictOf(counts: readonly Count[], bar: number): Verdict | null
     if (Math.abs(evidence) >= ENOUGH) return { above: evidence > 0, blocks: n };
   }
   return null;
-}
-
-/** How alike two pairs of one game are that have a seat in common; a third is exact among equals, and kept ladders agree. */
-const ALIKE = 1 / 3;
-
-/** How many times as far the pairs of a block scatter as so many by lot. */
-export function spreadOf({ pairs, games }: Count): number {
-  const others = Math.max(0, pairs / games - 1); // pairs of a game beyond its first: all share its lone seat
-  return 1 + ALIKE * others;
 }
 
 /** Blocks that are all alike do not mean that none will ever differ: at least as if games came by lot at the bar. */

@@ -1,5 +1,4 @@
-/** What the blocks of a pairing say. Games of a block share their dice, so intervals are drawn over blocks. */
-import { below, rngOf } from '../../kernel/rng.ts';
+/** What the blocks of a pairing say. Games of a block share their dice, so intervals come from how far blocks scatter. */
 import type { PlayerName } from '../everybody.ts';
 import type { Pairing, Played } from './block.ts';
 
@@ -62,19 +61,45 @@ export function countOf(block: readonly Played[], pairing: Pairing): Count {
   return joined(block.map((game) => pairsIn(game, pairing)));
 }
 
-const RESAMPLES = 2000;
 export const share = ({ better, pairs }: Count): number => (pairs === 0 ? 0 : better / pairs);
 const mean = (all: readonly number[]): number =>
   all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** 95 %, by drawing blocks again and again; the same blocks give the same interval. */
-export function bootstrap(counts: readonly Count[]): Interval {
-  const rng = rngOf(`bootstrap ${counts.length}`);
-  const shares = Array.from({ length: RESAMPLES }, () =>
-    share(joined(counts.map(() => counts[below(rng, counts.length)]!))),
-  ).sort((a, b) => a - b);
-  const at = (part: number) => shares[Math.min(RESAMPLES - 1, Math.floor(part * RESAMPLES))]!;
-  return { mean: share(joined(counts)), low: at(0.025), high: at(0.975) };
+/** How alike two pairs of one game are that have a seat in common; a third is exact among equals, and kept ladders agree. */
+const ALIKE = 1 / 3;
+
+/** How many times as far the pairs of a block scatter as so many by lot. */
+export function spreadOf({ pairs, games }: Count): number {
+  const others = Math.max(0, pairs / games - 1); // pairs of a game beyond its first: all share its lone seat
+  return 1 + ALIKE * others;
+}
+
+/** Standard errors of a 95 % interval to each side. */
+export const SIDE = 1.96;
+/** The same where the error itself comes from few blocks (Student's, by Cornish and Fisher). */
+const sideOf = (free: number): number => SIDE + 2.372 / free + 2.822 / free ** 2 + 2.556 / free ** 3;
+
+/**
+ * 95 %: Wilson's, for as many pairs by lot as these are worth. That comes from how far blocks scatter, but is never more than as if games
+ * came by lot: blocks that are all alike do not mean that none will ever differ. How far they scatter, one block cannot say.
+ */
+export function intervalOf(counts: readonly Count[]): Interval {
+  const all = joined(counts);
+  const p = share(all);
+  const n = counts.length;
+  if (n < 2) return { mean: p, low: 0, high: 1 };
+  const lot = wilson(p, all.pairs / mean(counts.map(spreadOf)), SIDE);
+  const around = (n / (n - 1)) * counts.reduce((sum, one) => sum + (one.better - one.pairs * p) ** 2, 0);
+  const seen = around === 0 ? lot : wilson(p, (all.pairs ** 2 * p * (1 - p)) / around, sideOf(n - 1));
+  return { mean: p, low: Math.min(p, lot.low, seen.low), high: Math.max(p, lot.high, seen.high) };
+}
+
+/** Of a share of n by lot. */
+function wilson(p: number, n: number, side: number): { low: number; high: number } {
+  const far = side ** 2 / n;
+  const middle = (p + far / 2) / (1 + far);
+  const half = (side * Math.sqrt((p * (1 - p) + far / 4) / n)) / (1 + far);
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
 export function resultOf(pairing: Pairing, blocks: readonly (readonly Played[])[]): PairingResult {
@@ -94,7 +119,7 @@ export function resultOf(pairing: Pairing, blocks: readonly (readonly Played[])[
     ...pairing,
     blocks: blocks.length,
     games: games.length,
-    higher: bootstrap(blocks.map((block) => countOf(block, pairing))),
+    higher: intervalOf(blocks.map((block) => countOf(block, pairing))),
     alone: share(joined(single.map((game) => pairsIn(game, pairing)))),
     mirrored: share(joined(mirror.map((game) => pairsIn(game, pairing)))),
     scores: { stronger: mean(scoresOf(pairing.stronger)), weaker: mean(scoresOf(pairing.weaker)) },

@@ -1,5 +1,5 @@
 /** `turntable ladder`: how strong the levels are, everybody against everybody, with rotated seats and equal dice. */
-import { isPlayerName, PLAYER_NAMES } from '../../bots/everybody.ts';
+import { PLAYER_NAMES } from '../../bots/everybody.ts';
 import { LADDER } from '../../bots/ladder/bars.ts';
 import { type Pairing, seatingsOf } from '../../bots/ladder/block.ts';
 import { type Rating, ratingsOf } from '../../bots/ladder/ratings.ts';
@@ -110,8 +110,11 @@ const timeOf = ({ stronger, weaker }: Pairing, ms: number | undefined): number |
 
 /** Everybody against everybody; where a bar ends a pair, neighbours alone, since bars are theirs, unless `--all` is given. */
 function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing[] {
-  const names = given === undefined ? [...LADDER] : botsFor(given, given.length).filter(isPlayerName);
+  const names = given === undefined ? [...LADDER] : botsFor(given, given.length);
   if (names.length < 2) throw usage('usage.ladder-bots', { known: PLAYER_NAMES.join(', ') });
+  // Against itself a bot is even, and two who met twice would count the same games twice.
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw usage('usage.ladder-twice', { bot: twice });
   return names.flatMap((stronger, i) =>
     names.slice(i + 1, all ? undefined : i + 2).map((weaker): Pairing => ({ stronger, weaker })),
   );
@@ -128,8 +131,7 @@ function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[
       percent(higher.mean),
       `${percent(higher.low)} – ${percent(higher.high)}`,
       barText(shell, result),
-      percent(alone),
-      percent(mirrored),
+      ...[alone, mirrored].map((share) => (setting.table.seats === 1 ? '' : percent(share))),
       `${scores.stronger.toFixed(1)} / ${scores.weaker.toFixed(1)}`,
       `${percent(lost.stronger)} / ${percent(lost.weaker)}`,
       `${games}`,

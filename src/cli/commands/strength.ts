@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../command.ts';
-import { makeFolder, readText, replaceText } from '../files.ts';
+import { codeOf, makeFolder, readText, replaceText, unreadable } from '../files.ts';
 import type { Shell } from '../io.ts';
 import { textOrNothing } from '../kept.ts';
 import { chartOf } from '../ladder/chart.ts';
@@ -29,16 +29,12 @@ export const strength = defineCommand({
     const all = merged(docs === undefined ? [] : await storedBeside(docs), played).sort(byPlace);
     if (all.length === 0) throw usage('strength.none', { folder: folder ?? docs! });
     const standings = all.map(standingOf);
-    if (json) {
-      shell.out(`${JSON.stringify(standings)}\n`);
-      return EXIT.ok;
-    }
     const tables = pageOf(standings, (game) => `${CHARTS}/${game}.svg`);
-    if (docs === undefined) {
-      shell.out(`${tables}\n`);
+    if (docs !== undefined) await write(shell, docs, tables, all, standings);
+    if (json || docs === undefined) {
+      shell.out(`${json ? JSON.stringify(standings) : tables}\n`);
       return EXIT.ok;
     }
-    await write(shell, docs, tables, all, standings);
     const games = standings.reduce((sum, { result }) => sum + result.games, 0);
     const values = {
       rows: standings.length,
@@ -79,8 +75,8 @@ async function write(
 }
 
 async function gamesIn(folder: string): Promise<KeptGames> {
-  const names = await readdir(folder).catch(() => {
-    throw usage('file.missing', { file: folder });
+  const names = await readdir(folder).catch((error) => {
+    throw codeOf(error) === 'ENOTDIR' ? usage('strength.no-folder', { folder }) : unreadable(folder, error);
   });
   const all: KeptGames = new Map();
   for (const name of names.filter((one) => one.endsWith('.jsonl')).sort())

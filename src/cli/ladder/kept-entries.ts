@@ -27,9 +27,10 @@ export async function entriesOf(kept: KeptGames): Promise<Entry[]> {
   let entries: Entry[] = [];
   for (const { pair, numbers } of groups.values()) {
     const blocks = blocksOf(pair, numbers, kept);
-    const full = blocks.length === 0 ? null : await fullPair(pair);
+    if (blocks.length === 0) continue;
+    const full = await fullPair(pair);
     // One by one: a file of before an option was added names the same table by fewer of them.
-    if (full) entries = merged(entries, [{ pair: full, blocks, told: null }]);
+    if (full.ok) entries = merged(entries, [{ pair: full.value, blocks, told: null }]);
   }
   return entries;
 }

@@ -29,7 +29,8 @@ export function pageOf(standings: readonly Standing[], chart: (game: string) => 
 function commandOf(game: string, standings: readonly Standing[]): string {
   const seeds = [...new Set(standings.map(({ seed }) => seed))].join('|');
   const map = severalMaps(standings) ? ' --map M' : '';
-  const timed = standings.some(({ ms }) => ms !== null) ? ', with a time `--ms 2000`' : '';
+  const times = [...new Set(standings.flatMap(({ ms }) => ms ?? []))].join('|');
+  const timed = times === '' ? '' : `, with a time \`--ms ${times}\``;
   return `\`npm run turntable -- ladder ${game}${map} --players N --bots stronger,weaker --until bar --seed ${seeds}\`${timed}`;
 }
 

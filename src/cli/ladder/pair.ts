@@ -2,7 +2,7 @@
 import { seatingsOf } from '../../bots/ladder/block.ts';
 import { isGameId, load } from '../../games/registry.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { text } from '../../kernel/shape.ts';
+import { good, type Read, text, wrong } from '../../kernel/shape.ts';
 import { seedParts, seedText } from '../setting.ts';
 import { keyOf } from './kept-games.ts';
 import type { GameJob } from './worker.ts';
@@ -20,12 +20,15 @@ export const jobsOf = (pair: Pair, number: number): GameJob[] =>
     seating,
   }));
 
-/** The pair with all options of its table, in the game's own order; null where the game has no such table. */
-export async function fullPair(pair: Pair): Promise<Pair | null> {
-  const { game, table, seed } = pair;
-  if (!isGameId(game) || !text(200)(seed, '').ok || seedParts(seed).base !== seed) return null;
+/** The pair with all options of its table, in the game's own order; refused where it is no pair or the game has no such table. */
+export async function fullPair(pair: Pair): Promise<Read<Pair>> {
+  const { game, table, pairing, seed } = pair;
+  if (!isGameId(game)) return wrong('game', 'not-one-of');
+  if (pairing.stronger === pairing.weaker) return wrong('pair', 'not-one-of');
+  if (!text(200)(seed, '').ok || seedParts(seed).base !== seed) return wrong('seed', 'text-malformed');
   const g = await load(game);
   const options = readOptions(g.options, table.options);
-  if (!options.ok || !g.seatCounts(options.value).includes(table.seats)) return null;
-  return { ...pair, table: { ...table, options: options.value } };
+  if (!options.ok) return wrong('options', 'not-one-of');
+  if (!g.seatCounts(options.value).includes(table.seats)) return wrong('players', 'not-one-of');
+  return good({ ...pair, table: { ...table, options: options.value } });
 }

@@ -80,8 +80,9 @@ async function entryFrom(raw: unknown): Promise<Read<Entry>> {
   if (!read.ok) return read;
   const { game, rules, options, players, pair: names, seed, ms = null, told = null, blocks = [] } = read.value;
   const table = { seats: players, options, rules };
-  const pair = await fullPair({ game, table, pairing: { stronger: names[0]!, weaker: names[1]! }, seed, ms });
-  if (!pair) return wrong('options', 'not-one-of');
+  const full = await fullPair({ game, table, pairing: { stronger: names[0]!, weaker: names[1]! }, seed, ms });
+  if (!full.ok) return full;
+  const pair = full.value;
   if (told && told.winsBySeat.length !== players) return wrong('told.seats', 'list-too-short');
   const all: Block[] = [];
   for (const [i, one] of blocks.entries()) {

@@ -27,7 +27,7 @@ export const en = {
   'more.play':
     'Choose a move by its number or type it, `bid 12` say; `help` lists the words. Without --seed the draws are secret.',
   'more.ladder':
-    'Pairs of bots are given from the strongest down; a block is one seed with every seating and its mirror. Intervals are 95 %, over blocks; ratings are Elo, fitted to all pairs. With --until only neighbours meet, unless --all is given. --ms gives a Master so long for a decision, as a table does.',
+    'A block is one seed with every seating of one stronger among weaker ones, and its mirror. Intervals are 95 %, over blocks; ratings are Elo, fitted to all pairs. With --until only neighbours meet, unless --all is given.',
   'more.strength':
     'Reads every .jsonl in the folder. --docs adds its blocks to those stored in bots/standings.jsonl there, and makes of all of them the tables of bots.md, between its marks, and one chart per game in bots/; without a folder, of those stored. Where a stored block was played again by another commit, the new blocks replace all of that pair.',
   'more.simulate':
@@ -58,14 +58,20 @@ export const en = {
   'flag.known': 'folder of the documentation: blocks that are stored there count and are not played again',
   'flag.docs': 'folder of the documentation to write into; without it the tables are shown',
   'flag.games': 'how many games',
+  'flag.games.ladder':
+    'games of each pair, in whole blocks; otherwise those of 20 blocks, or with --until up to 300 where nothing is decided',
+  'flag.games.endure': 'how many games of each level at each kind of table',
   'flag.bots': 'who plays, seat by seat; a shorter list is continued',
+  'flag.bots.ladder': 'who meets, the strongest first; otherwise the four levels and random',
+  'flag.bots.endure': 'which levels play',
   'flag.out': 'folder to write one record per game into',
   'flag.quiet': 'no line per game, only the summary',
   'flag.at': 'show the position after n actions',
   'flag.malformed': 'send at least this many hostile actions',
   'flag.depth': 'how many actions deep to count',
   'flag.repeats': 'repeats of each measurement; the median counts',
-  'flag.ms': 'milliseconds: of CPU for one repeat of a bench, or for one decision of a Master on a ladder',
+  'flag.ms': 'CPU milliseconds of one repeat',
+  'flag.ms.ladder': 'milliseconds that a Master has for a decision, as at a table; otherwise its playouts alone count',
   'flag.names': 'names of the players, seat by seat',
   'flag.data-dir': 'folder of the embedded database; otherwise DATA_DIR, or ./data',
   'flag.database-url': 'address of a PostgreSQL; otherwise DATABASE_URL',
@@ -108,6 +114,7 @@ export const en = {
   'usage.options-clash': '{option} does not go with the other options; possible values next to them: {known}.',
   'usage.ladder-until': '--until {given} will not do; give a share such as 0.70, or bar.',
   'usage.ladder-bots': '--bots: name at least two, the strongest first; there are {known}.',
+  'usage.ladder-twice': '--bots names {bot} twice; name each once.',
   'usage.no-own-board': '--board: {game} is played on its own boards only; leave the flag out.',
   'usage.unknown-bot': '--bots {bot}: there is no such player; there are {known}.',
   'usage.unknown-bot-meant': '--bots {bot}: there is no such player; did you mean {meant}?',
@@ -168,6 +175,7 @@ export const en = {
   'ladder.by-seat': 'won by seat 1, 2, …',
   'strength.nothing':
     'there is nothing to read; name a folder of kept games, or add --docs <dir> for those stored there.',
+  'strength.no-folder': '{folder} is no folder; name the one that the files of kept games are in.',
   'strength.none': '{folder}: there is no kept game; play some with ladder --keep.',
   'strength.damaged':
     '{file}, line {line}, is no standing of a ladder (at {at}); take that line from the repository again, or remove it.',

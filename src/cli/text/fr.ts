@@ -30,7 +30,7 @@ export const fr = {
   'more.play':
     'Choisissez un coup par son numéro ou écrivez-le, par exemple `miser 12` ; `aide` donne les mots. Sans --seed, les tirages restent secrets.',
   'more.ladder':
-    'Les robots se donnent du plus fort au plus faible ; un bloc est une graine avec chaque placement et son miroir. Intervalles à 95 %, sur les blocs ; le classement est un Elo ajusté à toutes les paires. Avec --until, seuls les voisins se rencontrent, sauf avec --all. --ms donne ce temps à un Maître pour une décision, comme le fait une table.',
+    'Un bloc est une graine avec chaque placement d’un plus fort parmi de plus faibles, et son miroir. Intervalles à 95 %, sur les blocs ; la cote est un Elo ajusté à toutes les paires. Avec --until, seuls les voisins se rencontrent, sauf avec --all.',
   'more.strength':
     'Lit tous les .jsonl du dossier. --docs ajoute leurs blocs à ceux que consigne bots/standings.jsonl et tire de l’ensemble les tableaux de bots.md, entre ses marques, et un graphique par jeu dans bots/ ; sans dossier, de ce qui est consigné. Si un bloc consigné a été rejoué par un autre commit, les nouveaux blocs remplacent tous ceux de cette paire.',
   'more.simulate':
@@ -62,15 +62,21 @@ export const fr = {
   'flag.known': 'dossier de la documentation : les blocs qui y sont consignés comptent et ne sont pas rejoués',
   'flag.docs': 'dossier de la documentation où écrire ; sans lui, les tableaux s’affichent',
   'flag.games': 'nombre de parties',
+  'flag.games.ladder':
+    'parties de chaque paire, par blocs entiers ; sinon celles de 20 blocs, ou avec --until 300 au plus si rien ne se décide',
+  'flag.games.endure': 'nombre de parties de chaque niveau à chaque sorte de table',
   'flag.bots': 'qui joue, place par place ; une liste plus courte est prolongée',
+  'flag.bots.ladder': 'qui se rencontre, le plus fort d’abord ; sinon les quatre niveaux et le hasard',
+  'flag.bots.endure': 'quels niveaux jouent',
   'flag.out': 'dossier où écrire une partie par fichier',
   'flag.quiet': 'pas de ligne par partie, seulement le bilan',
   'flag.at': 'montre la position après n coups',
   'flag.malformed': 'envoie au moins ce nombre de coups hostiles',
   'flag.depth': 'profondeur du compte, en coups',
   'flag.repeats': 'répétitions de chaque mesure ; la médiane compte',
-  'flag.ms':
-    'millisecondes de calcul : pour une répétition d’une mesure, ou pour une décision d’un Maître sur une échelle',
+  'flag.ms': 'millisecondes de calcul d’une répétition',
+  'flag.ms.ladder':
+    'millisecondes d’un Maître pour une décision, comme à une table ; sinon seul compte le nombre de ses essais',
   'flag.names': 'noms des joueurs, place par place',
   'flag.data-dir': 'dossier de la base intégrée ; sinon DATA_DIR, ou ./data',
   'flag.database-url': 'adresse d’un PostgreSQL ; sinon DATABASE_URL',
@@ -114,6 +120,7 @@ export const fr = {
   'usage.options-clash': '{option} ne va pas avec les autres options ; valeurs possibles à côté d’elles : {known}.',
   'usage.ladder-until': '--until {given} ne convient pas ; donnez une part comme 0.70, ou bar.',
   'usage.ladder-bots': '--bots : nommez-en deux au moins, le plus fort d’abord ; il y a {known}.',
+  'usage.ladder-twice': '--bots nomme deux fois {bot} ; nommez chacun une seule fois.',
   'usage.no-own-board': '--board : {game} ne se joue que sur ses propres plateaux ; retirez cette option.',
   'usage.unknown-bot': '--bots {bot} : ce joueur n’existe pas ; il y a {known}.',
   'usage.unknown-bot-meant': '--bots {bot} : ce joueur n’existe pas ; vouliez-vous dire {meant} ?',
@@ -175,6 +182,7 @@ export const fr = {
   'ladder.by-seat': 'gagnées par place 1, 2, …',
   'strength.nothing':
     'il n’y a rien à lire ; nommez un dossier de parties gardées, ou ajoutez --docs <dir> pour ce qui y est consigné.',
+  'strength.no-folder': '{folder} n’est pas un dossier ; nommez celui où sont les fichiers de parties gardées.',
   'strength.none': '{folder} : aucune partie gardée ; jouez-en avec ladder --keep.',
   'strength.damaged':
     '{file}, ligne {line} : ce n’est pas un résultat d’échelle (voir {at}) ; reprenez cette ligne du dépôt, ou retirez-la.',

@@ -33,5 +33,8 @@ describe('remarks and their figures', () => {
     expect(remarksAt(`${AT_THE_ABBEY} | track 1 ilkley bolton-abbey`, carry)).toEqual([
       { key: 'load', params: { cargo: 'good', sector: 'simon-s-seat' } },
     ]);
+    // Who has passed takes nothing any more.
+    const passed = AT_THE_ABBEY.replace('trains:0', 'trains:0 out:1');
+    expect(remarksAt(`${passed} | track 1 ilkley bolton-abbey`, carry)).toEqual([]);
   });
 });

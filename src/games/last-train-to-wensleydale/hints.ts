@@ -44,11 +44,13 @@ function* ofDeeds({ before, after, seat, actions }: Turn): Generator<Said> {
   }
 }
 
-/** LTW-75: true when somebody else's tracks let him have it as well. */
+/** LTW-75: true when somebody else who has not passed has tracks that let him have it as well. */
 function isWanted(s: Turn['before'], seat: number, { sector, cargo }: Carry): boolean {
   const board = boardOf(s);
   const from = board.sectorAt.get(sector)!;
+  const phase = s.phases[s.phases.length - 1];
+  const out = phase?.id === 'trains' ? phase.out : [];
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && checkCargo(s, other, board, from, cargo) === null) return true;
+    if (other !== seat && !out.includes(other) && checkCargo(s, other, board, from, cargo) === null) return true;
   return false;
 }
