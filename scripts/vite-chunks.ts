@@ -28,6 +28,8 @@ const LATE = [
   'kernel/json-place.ts',
   'kernel/replay.ts',
 ];
+/** The same, for all of these: each name of a file weighs where it is fetched from. */
+const THINKER = ['web/table/here/think', 'web/table/here/hints.ts'];
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
 const SITE = [
   'text/',
@@ -108,9 +110,11 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },
+  { name: 'thinker', test: (id: string) => starts(id, THINKER), priority: 1 },
   {
     name: 'tables',
-    test: (id: string) => starts(id, ['web/table/here/']) && !/line\.ts$/.test(id) && !starts(id, LATE),
+    test: (id: string) =>
+      starts(id, ['web/table/here/']) && !/line\.ts$/.test(id) && !starts(id, [...LATE, ...THINKER]),
     priority: 2,
   },
   {

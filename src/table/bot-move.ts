@@ -23,6 +23,7 @@ export function botMove(
   };
   const done = action && bring(action);
   if (done && (done.ok || done.code !== 'illegal')) return done;
+  if (at !== headOf(table)) return refuse('stale'); // whoever thought in vain: there may be nothing to do for it any more
   const any = sample(host.game, viewOf(host.game, table, seat), seat, rngOf(luck));
   if (!any) throw new Error(`bug: seat ${seat} is to act and has no legal move`);
   return bring(any);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mustTell, playOne, refused, seatingOf, TOY, tell } from '../../tests/support/tables.ts';
 import { chicagoExpress } from '../games/chicago-express/index.ts';
+import { botMove } from './bot-move.ts';
 import { MOST_MARKS } from './marks.ts';
 import { steward } from './steward.ts';
 import { actingAt } from './table.ts';
@@ -182,7 +183,10 @@ describe('the host', () => {
       steward(s.host, s.table, { type: 'bot', seat, at, actions: [{ kind: 'bid', card: hand(seat)[0] } as never] }, 0);
     expect(refused(bot(0, 0))).toBe('seat-is-played');
     expect(refused(bot(1, 4))).toBe('stale');
+    const lost = { seat: 1, at: 0, action: null, luck: 'any' };
     const done = bot(1, 0);
+    if (done.ok) expect(refused(botMove(s.host, done.table, lost, 0))).toBe('stale');
+    expect(botMove(s.host, s.table, lost, 0)).toMatchObject({ ok: true });
     expect(done.ok && done.table.log[1]).toMatchObject({ type: 'action', by: 'bot', seat: 1 });
   });
 });

@@ -16,6 +16,13 @@ declare global {
   }
 }
 
+/** A thinker that begins with a move and never comes back, however it is asked. */
+const STUCK = `if (self.name === 'thinker') addEventListener('message', () => {
+  postMessage({ begun: true });
+  for (;;);
+});
+`;
+
 describe('tables of this device in Chromium', () => {
   let browser: Browser;
   let server: Server;
@@ -30,8 +37,13 @@ describe('tables of this device in Chromium', () => {
       '/page.js': await bundleOf('tests/browser/tables-page.ts', 'here'),
       '/worker.js': await bundleOf('src/web/table/here/worker.ts', 'worker'),
     };
+    let stuck = 0;
     server = createServer((request, response) => {
-      const script = files[request.url ?? ''];
+      const address = request.url ?? '';
+      // The host, the first of its thinkers, which gets stuck, and those after it.
+      if (address === '/stuck.js') stuck += 1;
+      const script = address === '/stuck.js' ? (stuck === 2 ? STUCK : '') + files['/worker.js'] : files[address];
+      response.setHeader('cache-control', 'no-store');
       response.setHeader('content-type', script === undefined ? 'text/html' : 'text/javascript');
       // As strict as the site itself.
       response.setHeader('content-security-policy', "default-src 'self'");
@@ -54,11 +66,11 @@ describe('tables of this device in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  async function tab(): Promise<Page> {
+  async function tab(search = ''): Promise<Page> {
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(base);
+    await page.goto(base + search);
     return page;
   }
   const exported = async (page: Page, id: string) => {
@@ -119,6 +131,46 @@ describe('tables of this device in Chromium', () => {
     // The tab that let the bots move goes away: the other takes over.
     await one.close();
     expect(await two.evaluate(() => window.here.play(12, 1))).toEqual(Array(12).fill('done'));
+  });
+
+  test('a bot that never comes back is ended from outside: the table goes on, and a new thinker with it', async () => {
+    const [page, other] = [await tab('?worker=/stuck.js'), await tab()];
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const id = await page.evaluate(() => window.here.open(1));
+    await page.evaluate((table) => window.here.follow(table), id);
+    await other.evaluate((table) => window.here.follow(table), id);
+    expect(await page.evaluate(() => window.here.play(12))).toEqual(Array(12).fill('done'));
+    const { seq } = await page.evaluate(() => window.here.standing());
+    const seen = await Promise.all(
+      [page, other].map((one) => one.evaluate((least) => window.here.standing(least), seq)),
+    );
+    expect(seen[1]).toEqual(seen[0]);
+    expect(warnings).toEqual([expect.stringContaining('did not come back')]);
+    // The host was never replaced; of its thinkers the first is gone, which Chromium takes two seconds for.
+    await expect.poll(() => page.workers().length, { timeout: 10_000 }).toBe(2);
+    const record = await exported(page, id);
+    expect(record.actions.filter(({ seat }) => seat === 2).length).toBeGreaterThan(1);
+    expect(replay(chicagoExpress, record).ok).toBe(true);
+  });
+
+  test('a hint is refused by the worker where the table forbids it', async () => {
+    const page = await tab();
+    const ids = await page.evaluate(() => Promise.all([window.here.open(0), window.here.open(0, { hints: false })]));
+    const answers = await page.evaluate(
+      (tables) =>
+        Promise.all(
+          tables.map(async (table) => {
+            const { acting } = (await window.here.tables.list()).find(({ id }) => id === table)!;
+            return window.here.tables.hint(table, acting[0]!);
+          }),
+        ),
+      ids,
+    );
+    expect(answers).toMatchObject([
+      { ok: true, hint: { actions: expect.any(Array) } },
+      { ok: false, code: 'hints-forbidden' },
+    ]);
   });
 
   test('a table removed in one tab is gone in the other', async () => {

@@ -2,21 +2,27 @@
 import { isGameId, load } from '../../src/games/registry.ts';
 import { legal } from '../../src/kernel/legal.ts';
 import { defaultOptions } from '../../src/kernel/options.ts';
+import type { Customs } from '../../src/table/index.ts';
 import { loadTexts } from '../../src/text/catalogue.ts';
 import { createTableClient } from '../../src/web/table/client.ts';
 import type { TableClient, TableNow } from '../../src/web/table/contract.ts';
 import { localLine } from '../../src/web/table/here/line.ts';
 
-const line = localLine(() => new Worker('/worker.js'), navigator.storage);
+/** Which of its workers the server gives. */
+const worker = new URLSearchParams(location.search).get('worker') ?? '/worker.js';
+const line = localLine(() => new Worker(worker), navigator.storage);
 export const { tables } = line;
 
 let client: TableClient | null = null;
 
-export async function open(bots: number): Promise<string> {
+export async function open(bots: number, customs: Partial<Customs> = {}): Promise<string> {
   const game = await load('chicago-express');
   const seats = Array.from({ length: 3 }, (_, at) => ({ name: `P${at}`, bot: at >= 3 - bots ? 'directed' : null }));
   await tables.setPace(1);
-  const opened = await tables.open({ game: game.id, name: 'A game', options: defaultOptions(game.options), seats });
+  const opened = await tables.open({
+    ...{ game: game.id, name: 'A game', options: defaultOptions(game.options), seats },
+    ...customs,
+  });
   if (!opened.ok) throw new Error(JSON.stringify(opened));
   return opened.id;
 }

@@ -51,6 +51,7 @@ test('visited once, then the server stops: a game goes on, a new one begins, pag
   await turnOf(tab);
   expect(await movesOf(tab)).toBeGreaterThan(moves);
   await playSome(tab, 1);
+  expect(tab.workers()).toHaveLength(2); // the host of the table, and the one in which its bots think
   expect(complaints).toEqual([]);
   await close();
 });

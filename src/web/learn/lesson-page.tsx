@@ -7,7 +7,7 @@ import type { Face } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
-import { type Services, servicesHere } from '../play/services.ts';
+import { gameOf, type Services, servicesHere } from '../play/services.ts';
 import { settings } from '../settings/settings.ts';
 import { Header } from '../shell/header.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -25,8 +25,13 @@ import { type LessonTable, openLesson } from './lesson-table.ts';
 /** Slow enough to read along. */
 const PACE = 1200;
 
-/** A lesson is kept nowhere, so it has no record; everything else is as at a table of this device. */
-const SERVICES: Services = { ...servicesHere(localTables), record: async () => null };
+/** A lesson is kept nowhere, so it has no record, and no table to ask for a hint; all else is as at a table of this device. */
+const SERVICES: Services = {
+  ...servicesHere(localTables),
+  record: async () => null,
+  hint: (now, seat) =>
+    localTables().advise({ ...gameOf(now), view: now.state, seat, luck: `${now.id}/${now.sheet.seq}` }),
+};
 
 interface Loaded {
   readonly lesson: Lesson;

@@ -42,12 +42,18 @@ export async function openLesson({ lesson, course, kit: usual, me, pace }: Optio
     now: Date.now,
     seed: () => LESSON_SEED,
     id: freshId,
-    async think(game, view, seat, _bot, luck) {
-      await untilRead(lesson, course.movesAt(view) ?? course.length, read);
-      return course.nextAt(view)?.action ?? BOTS[AFTERWARDS](game, rngOf(luck)).act(view, seat);
-    },
+    thinker: async () => ({
+      async move({ view, seat, luck }) {
+        await untilRead(lesson, course.movesAt(view) ?? course.length, read);
+        return course.nextAt(view)?.action ?? BOTS[AFTERWARDS](kit.game, rngOf(luck)).act(view, seat);
+      },
+      // lesson-page.tsx asks the worker for these
+      hint: async () => null,
+      judge: async () => null,
+    }),
     pace,
     onError: (error) => reportError(error),
+    onLostThought: (error) => reportError(error),
   });
   const opened = await here.open({
     ...{ game: lesson.game, name: '', options: lesson.options },

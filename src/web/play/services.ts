@@ -4,7 +4,7 @@ import type { Hint } from '../../bots/hint.ts';
 import type { Judged, Played } from '../../bots/judge.ts';
 import { isBotName, USUAL_LEVEL } from '../../bots/names.ts';
 import type { BaseState, Sealed, Seat } from '../../kernel/contract.ts';
-import { ask } from '../online/api.ts';
+import { ApiRefusal, ask } from '../online/api.ts';
 import type { TableNow } from '../table/contract.ts';
 import type { LocalTables, LocalWish } from '../table/local.ts';
 
@@ -53,13 +53,17 @@ const opened = async (tables: LocalTables, wish: LocalWish): Promise<string | nu
 
 const notesKey = ({ id, viewer }: TableNow): string => `notes:${id}:${viewer}`;
 
-const gameOf = ({ game, sheet }: TableNow) => ({ game: game.id, board: sheet.creation.board ?? null });
+export const gameOf = ({ game, sheet }: TableNow) => ({ game: game.id, board: sheet.creation.board ?? null });
 
 export const servicesHere = (tables: () => LocalTables): Services => ({
   record: ({ id }) => tables().exportRecord(id),
   again: (now) => opened(tables(), wishOf(now)),
   goOn: (now, state) => opened(tables(), goOnWish(now, state)),
-  hint: (now, seat) => tables().hint({ ...gameOf(now), view: now.state, seat, luck: `${now.id}/${now.sheet.seq}` }),
+  async hint(now, seat) {
+    const answer = await tables().hint(now.id, seat);
+    if (!answer.ok) throw new ApiRefusal(answer.code);
+    return answer.hint;
+  },
   judge: (now, moves) => tables().judge({ ...gameOf(now), moves }),
   readNotes: async (now) => localStorage.getItem(notesKey(now)) ?? '',
   writeNotes: async (now, text) => localStorage.setItem(notesKey(now), text),

@@ -71,19 +71,26 @@ export interface LocalTables {
   keep(): Promise<boolean>;
   /** Milliseconds a bot waits before it moves. */
   setPace(ms: number): Promise<void>;
-  /** The best turn of a seat and why; null when there is nothing to decide. */
-  hint(asked: AskedHint): Promise<Hint | null>;
+  /** The best turn of a seat that must act, and why; null when there is nothing to decide. */
+  hint(table: string, seat: Seat): Promise<HintAnswer>;
+  /** The same on a position that is no table's. */
+  advise(on: Position): Promise<Hint | null>;
   /** How a game went; null when it cannot be told. */
   judge(asked: AskedJudgement): Promise<Judged | null>;
 }
 
-export interface AskedHint {
+export type HintAnswer =
+  | { readonly ok: true; readonly hint: Hint | null }
+  | { readonly ok: false; readonly code: 'not-found' | 'not-seated' | 'hints-forbidden' | 'not-your-turn' | 'busy' };
+
+/** What is thought about: as much as a seat may see. */
+export interface Position {
   readonly game: string;
   /** The file of a board of the players' own. */
   readonly board: object | null;
   readonly view: Sealed<BaseState>;
   readonly seat: Seat;
-  /** The same words give the same advice where there is time for all of it. */
+  /** The same words give the same answer where there is time for all of it. */
   readonly luck: string;
 }
 

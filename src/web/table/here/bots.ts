@@ -8,6 +8,8 @@ export function scheduleBot(ctx: Context, place: Place): void {
   const { live } = place;
   if (!live || !place.leads || place.bot !== null || place.followers.size === 0) return;
   if (botsDue(live.host.game, live.table).length === 0) return;
+  // Fetched meanwhile; what goes wrong is told when the bot moves.
+  ctx.options.thinker().catch(() => undefined);
   place.bot = setTimeout(() => {
     moveBot(ctx, place)
       .catch(ctx.options.onError)
@@ -24,14 +26,18 @@ async function moveBot(ctx: Context, place: Place): Promise<void> {
   const { live } = place;
   const seat = live && botsDue(live.host.game, live.table)[0];
   if (live === null || seat === null || seat === undefined) return;
-  const { game } = live.host;
-  const [at, luck] = [headOf(live.table), options.id()];
-  const view = viewOf(game, live.table, seat) as Sealed<Table['state']>;
-  const { seats, creation } = live.table;
-  const action = await options.think(game, view, seat, botOf(seats[seat]!), luck, creation.masterMs).catch((error) => {
-    options.onError(error); // any legal move will do
-    return null;
-  });
+  const { table } = live;
+  const [at, luck] = [headOf(table), options.id()];
+  const view = viewOf(live.host.game, table, seat) as Sealed<Table['state']>;
+  const { game, board = null, masterMs } = table.creation;
+  const bot = botOf(table.seats[seat]!);
+  const action = await options
+    .thinker()
+    .then((thinker) => thinker.move({ game, board, view, seat, bot, luck, masterMs }))
+    .catch((error) => {
+      options.onLostThought(error); // any legal move will do
+      return null;
+    });
   await inTurn(place, async () => {
     const done = safely(ctx, live, () => botMove(live.host, live.table, { seat, at, action, luck }, options.now()));
     if (done.ok) await carry(ctx, place, live, done);

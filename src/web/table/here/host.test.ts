@@ -13,6 +13,7 @@ import type { TableClient, TableNow } from '../contract.ts';
 import type { LocalWish } from '../local.ts';
 import { testGame, testHere, until } from '../testing/here.ts';
 import { memoryShelf } from './shelf.ts';
+import { thinkHere } from './think.ts';
 
 const ce = (await testGame('chicago-express'))!;
 const wish = (seats: LocalWish['seats'], more: Partial<LocalWish> = {}): LocalWish => ({
@@ -75,7 +76,9 @@ describe('tables of this device', () => {
   });
 
   it('robots wait as long as the page says, and move at once where it says so; one that fails plays any legal move', async () => {
-    const t = testHere({ think: () => Promise.reject(new Error('lost its mind')) });
+    const t = testHere({
+      thinker: async () => ({ ...thinkHere(testGame), move: () => Promise.reject(new Error('lost its mind')) }),
+    });
     const waits = vi.spyOn(globalThis, 'setTimeout');
     const waited = () => waits.mock.calls.splice(0).map(([, ms]) => ms);
     await t.here.setPace(120);
@@ -321,6 +324,34 @@ describe('tables of this device', () => {
       },
     };
     expect(await helpsAt(strict, testHere({ shelf: older }))).toEqual(USUAL_CUSTOMS);
+  });
+
+  it('a hint is given to whoever is to act, and refused by the host where the table forbids it', async () => {
+    const t = testHere();
+    const seats = [person('Ann'), person('Bob'), robot('Cy')];
+    const id = await opened(t, wish(seats, { firstSeat: 0 }));
+    const answer = await t.here.hint(id, 0);
+    expect(answer.ok && answer.hint!.actions.length).toBeGreaterThan(0);
+    const { state: view, sheet } = await until(t.table(id), () => true);
+    const on = { game: ce.id, board: null, view, seat: 0, luck: `${id}/${sheet.seq}` };
+    expect(await t.here.advise(on)).toEqual(answer.ok && answer.hint);
+    expect(await t.here.hint(id, 1)).toEqual({ ok: false, code: 'not-your-turn' });
+    expect(await t.here.hint(id, 2)).toEqual({ ok: false, code: 'not-seated' });
+    expect(await t.here.hint('none', 0)).toEqual({ ok: false, code: 'not-found' });
+    const strict = await opened(t, wish(seats, { firstSeat: 0, hints: false }));
+    expect(await t.here.hint(strict, 0)).toEqual({ ok: false, code: 'hints-forbidden' });
+    expect(t.errors).toEqual([]);
+  });
+
+  it('a hint that is lost is told so, and the table goes on', async () => {
+    const t = testHere({
+      thinker: async () => ({ ...thinkHere(testGame), hint: () => Promise.reject(new Error('lost')) }),
+    });
+    const id = await opened(t, wish([person('Ann'), person('Bob')], { firstSeat: 0 }));
+    expect(await t.here.hint(id, 0)).toEqual({ ok: false, code: 'busy' });
+    expect(t.errors).toHaveLength(1);
+    const client = t.table(id);
+    expect(await play(client, await until(client, mayAct), 0)).toMatchObject({ ok: true });
   });
 
   it('a wish that makes no sense opens nothing', async () => {

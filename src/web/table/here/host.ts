@@ -97,8 +97,9 @@ export function createHere(options: HereOptions): Here {
       const tell = seed !== null && creation.commitment !== null && standing.state !== 'running';
       return recordText(recordOf(live.host.game, live.table, tell ? seed : undefined));
     },
-    hint: async (asked) => (await import('./advise.ts')).hintOn(options.game, asked),
-    judge: async (asked) => (await import('./advise.ts')).judged(options.game, asked),
+    hint: async (table, seat) => (await import('./hints.ts')).hintAt(ctx, table, seat),
+    advise: async (on) => (await options.thinker()).hint(on),
+    judge: async (asked) => (await options.thinker()).judge(asked),
     async setPace(ms) {
       ctx.pace = ms;
     },

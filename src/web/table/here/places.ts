@@ -1,28 +1,20 @@
 /** Tables that somebody follows: what is done at one is written down first, then told to all who follow it. */
-import type { AnyGame, Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Ending, FromServer } from '../../../protocol/messages.ts';
 import { toldMessage } from '../../../protocol/tell.ts';
 import type { Done, Table, Viewer } from '../../../table/index.ts';
 import { catchUp, frozenBy, keep, type Live, loadLive, standingOf } from './live.ts';
 import type { Shelf } from './shelf.ts';
+import type { Games, Thinker } from './think.ts';
 
 export interface HereOptions {
   readonly shelf: Shelf;
-  /** Null for a game that this version of the site does not know. */
-  game(id: string): Promise<AnyGame | null>;
+  readonly game: Games;
   now(): number;
   /** 256 bits as 64 hexadecimal digits, from the system. */
   seed(): string;
   id(): string;
-  /** A move of a bot, on what its seat may see; null = it sees none. */
-  think(
-    game: AnyGame,
-    view: Sealed<Table['state']>,
-    seat: Seat,
-    bot: string | null,
-    luck: string,
-    masterMs: number,
-  ): Promise<{ kind: string } | null>;
+  /** Those who think for bots: fetched when they are first wanted, always the same. */
+  thinker(): Promise<Thinker>;
   /** Milliseconds before a bot moves. */
   pace: number;
   /** Other tabs: tells them that a table has changed, and is told by them. */
@@ -30,6 +22,8 @@ export interface HereOptions {
   /** Runs `lead` while this tab is the one that lets the bots of a table move; until the function given back is called. */
   lead?(id: string, lead: () => void): () => void;
   onError(error: unknown): void;
+  /** A bot that brought nothing: any legal move is played in its place, and the table goes on. Or a hint. */
+  onLostThought(error: unknown): void;
 }
 
 export interface Context {

@@ -16,24 +16,6 @@ export type FromWorker =
 
 /** Does what a page asks. */
 export function serve(tables: Served, request: Request): Promise<unknown> {
-  switch (request.do) {
-    case 'open':
-      return tables.open(...request.with);
-    case 'list':
-      return tables.list();
-    case 'remove':
-      return tables.remove(...request.with);
-    case 'rename':
-      return tables.rename(...request.with);
-    case 'exportRecord':
-      return tables.exportRecord(...request.with);
-    case 'importRecord':
-      return tables.importRecord(...request.with);
-    case 'setPace':
-      return tables.setPace(...request.with);
-    case 'hint':
-      return tables.hint(...request.with);
-    case 'judge':
-      return tables.judge(...request.with);
-  }
+  const serves = tables[request.do] as (...given: readonly unknown[]) => Promise<unknown>;
+  return serves(...request.with);
 }

@@ -7,7 +7,6 @@ import { start } from '../../../kernel/engine.ts';
 import { check } from '../../../kernel/legal.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { toAct } from '../../../kernel/phases.ts';
-import { hintOn } from './advise.ts';
 import { LONGEST_MS, thinkHere } from './think.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -20,7 +19,7 @@ function slow(ms: number) {
 
 async function opening() {
   // A module that is loaded looks at the clock too.
-  await Promise.all([loadHints('chicago-express'), import('../../../bots/bots.ts')]);
+  await Promise.all([loadHints('chicago-express'), import('../../../bots/bots.ts'), import('./advise.ts')]);
   const game = await load('chicago-express');
   const setting = { seats: 3, options: defaultOptions(game.options), rules: game.rules };
   const begun = start(game, setting, seedSource(seedFromText('slow')));
@@ -37,7 +36,8 @@ test.each([
 ])('on a slow device %s plays the best found within its limit of %i ms', async (bot, limit, masterMs) => {
   const { game, s, seat, view } = await opening();
   const clock = slow(limit / 2);
-  const action = await thinkHere(game, view, seat, bot, 'luck', masterMs);
+  const asked = { game: game.id, board: null, view, seat, bot, luck: 'luck', masterMs };
+  const action = await thinkHere(async () => game).move(asked);
   expect(clock).toHaveBeenCalledTimes(4); // at the beginning, and after each of three rounds
   expect(check(game, s, seat, action!)).toBeNull();
 });
@@ -45,7 +45,8 @@ test.each([
 test('a hint too is given within the limit', async () => {
   const { game, seat, view } = await opening();
   const clock = slow(LONGEST_MS / 2);
-  const hint = await hintOn(async () => game, { game: game.id, view, board: null, seat, luck: 'luck' });
+  const asked = { game: game.id, view, board: null, seat, luck: 'luck' };
+  const hint = await thinkHere(async () => game).hint(asked);
   expect(hint!.actions.length).toBeGreaterThan(0);
   expect(clock).toHaveBeenCalledTimes(4);
 });

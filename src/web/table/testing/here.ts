@@ -38,9 +38,10 @@ export function testHere(options: Partial<HereOptions> = {}): TestHere {
     now: () => 1_000_000,
     seed: () => seedFromText(`here ${++made}`),
     id: () => `id${++made}`,
-    think: thinkHere,
+    thinker: async () => thinkHere(testGame),
     pace: 0,
     onError: (error) => errors.push(error),
+    onLostThought: (error) => errors.push(error),
     ...options,
   });
   const carrier: TestHere['carrier'] = () => {

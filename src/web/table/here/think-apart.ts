@@ -1,0 +1,131 @@
+/**
+ * Thinking in a worker of its own, kept from one move to the next. One thought after the other; one that does not come
+ * back in time is ended from outside together with its worker, and the next begins another.
+ */
+import type { AskedJudgement, Position } from '../local.ts';
+import {
+  type AskedMove,
+  advice,
+  type Games,
+  LONGEST_MS,
+  readyToMove,
+  type Thinker,
+  thinkHere,
+  timeOf,
+} from './think.ts';
+
+export type Thought = { move: AskedMove } | { hint: Position } | { judge: AskedJudgement };
+/** `begun`: everything is fetched, and from now on the time counts. */
+export type FromThinker = { begun: true } | { thought: unknown } | { failed: string };
+
+/** As much of a Worker as is used here. */
+export interface ThinkerPort {
+  postMessage(message: Thought): void;
+  onmessage: ((event: { data: FromThinker }) => void) | null;
+  onerror: ((event: { preventDefault(): void; message?: string }) => void) | null;
+  terminate(): void;
+}
+
+/** Milliseconds to fetch what a thought needs, over whatever line there is. */
+const FETCH_LIMIT = 60_000;
+const LOOK_EVERY = 100;
+/** More than this between two looks does not count: the device slept, or was too busy to look. */
+const MOST_BETWEEN = 4 * LOOK_EVERY;
+/** For a whole game, which is no search: so many positions take as long as they do. */
+const JUDGING_MS = 30_000;
+/** Asked between playouts, a bot is over its time by a little; by two thirds of it, it does not come back. */
+export const limitOf = (ms: number): number => Math.max(LONGEST_MS, Math.ceil((ms * 5) / 3));
+
+let thinker: Thinker | null = null;
+
+/** The thinker of this thread. Some older browsers have no workers in workers. */
+export function thinkerOf(games: Games, open: () => Worker): Thinker {
+  thinker ??=
+    typeof Worker === 'undefined' ? thinkHere(games) : thinkApart(open as () => ThinkerPort, thinkHere(games));
+  return thinker;
+}
+
+/** `otherwise` thinks where a browser does not let the worker begin. */
+export function thinkApart(open: () => ThinkerPort, otherwise: Thinker): Thinker {
+  let port: ThinkerPort | null = begin();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function begin(): ThinkerPort {
+    const mine = open();
+    mine.onerror = (event) => {
+      event.preventDefault(); // else this worker would be taken for broken too
+      end(mine);
+    };
+    return mine;
+  }
+
+  function end(mine: ThinkerPort): void {
+    mine.terminate();
+    if (port === mine) port = null;
+  }
+
+  function once<T>(thought: Thought, ms: number, instead: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      port ??= begin();
+      const mine = port;
+      mine.postMessage(thought);
+      let hasBegun = false;
+      let [long, seen] = [0, performance.now()];
+      const watch = setInterval(() => {
+        const now = performance.now();
+        long += Math.min(now - seen, MOST_BETWEEN);
+        seen = now;
+        if (long <= (hasBegun ? limitOf(ms) : FETCH_LIMIT)) return;
+        clearInterval(watch);
+        end(mine);
+        reject(new Error(`thinking did not come back within ${Math.round(long)} ms`));
+      }, LOOK_EVERY);
+      mine.onmessage = ({ data }) => {
+        if ('begun' in data) {
+          hasBegun = true;
+          long = 0;
+          return;
+        }
+        clearInterval(watch);
+        if ('thought' in data) resolve(data.thought as T);
+        else reject(new Error(data.failed));
+      };
+      mine.onerror = (event) => {
+        event.preventDefault();
+        clearInterval(watch);
+        end(mine);
+        if (hasBegun) reject(new Error(event.message ?? 'the thinker stopped'));
+        else instead().then(resolve, reject);
+      };
+    });
+  }
+
+  function inLine<T>(thought: Thought, ms: number, instead: () => Promise<T>): Promise<T> {
+    const done = last.then(() => once(thought, ms, instead));
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    move: (asked) => inLine({ move: asked }, timeOf(asked), () => otherwise.move(asked)),
+    hint: (asked) => inLine({ hint: asked }, LONGEST_MS, () => otherwise.hint(asked)),
+    judge: (asked) => inLine({ judge: asked }, JUDGING_MS, () => otherwise.judge(asked)),
+  };
+}
+
+async function readyFor(games: Games, asked: Thought): Promise<() => unknown> {
+  if ('move' in asked) return readyToMove(games, asked.move);
+  const { readyToAdvise, readyToJudge } = await advice();
+  return 'hint' in asked ? readyToAdvise(games, asked.hint) : readyToJudge(games, asked.judge);
+}
+
+/** The other end: what the worker does with a message. */
+export async function think(games: Games, asked: Thought, say: (message: FromThinker) => void): Promise<void> {
+  try {
+    const ready = await readyFor(games, asked);
+    say({ begun: true });
+    say({ thought: ready() });
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+}
