@@ -57,6 +57,9 @@ export interface BoardFrameProps {
 
 const EdgeMarks = lazyPart(async () => (await import('./edge-marks.tsx')).EdgeMarks);
 
+/** What says that somebody uses the page. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 const same = (a: Touch, b: Touch): boolean => a.on === b.on && a.id === b.id;
 
 export function BoardFrame(props: BoardFrameProps) {
@@ -83,7 +86,12 @@ export function BoardFrame(props: BoardFrameProps) {
     };
     /** The wheel has turned what lies under the mouse, which is still there. */
     let turning = false;
-    const shown = () => ({ ...now.current, isHeld: turning || now.current.foreseen === true });
+    let isUsed = false;
+    const use = () => {
+      isUsed = true;
+    };
+    for (const press of PRESSES) addEventListener(press, use, { capture: true, once: true });
+    const shown = () => ({ ...now.current, isUsed, isHeld: turning || now.current.foreseen === true });
     const mine = mover(frame, moved, shown, { moved: moving }, now.current.cover?.current);
     move.current = mine;
     // A tap asks several times over for what it touched.
@@ -136,6 +144,7 @@ export function BoardFrame(props: BoardFrameProps) {
       uncover: (wanted) => mine.uncover(wanted),
     });
     return () => {
+      for (const press of PRESSES) removeEventListener(press, use, { capture: true });
       end();
       mine.end();
     };
