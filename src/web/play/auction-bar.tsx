@@ -175,9 +175,9 @@ export function waysOut({ chooser }: Selection): { action: { kind: string }; tou
     .map(({ action, touches }) => ({ action, touch: touches[0]! }));
 }
 
-/** Least, two more, five more, all: those there are. None where there is one amount only. */
+/** Least, two more, five more, all: those there are. */
 const chipsOf = (least: number, most: number): number[] =>
-  least < most ? [...new Set([least, least + 2, least + 5, most])].filter((n) => n <= most) : [];
+  [...new Set([least, least + 2, least + 5, most])].filter((n) => n <= most);
 
 /** Seats in bidding order as stations. Also shown to those who wait. */
 export function AuctionLine() {

@@ -57,9 +57,6 @@ export interface BoardFrameProps {
 
 const EdgeMarks = lazyPart(async () => (await import('./edge-marks.tsx')).EdgeMarks);
 
-/** What says that somebody uses the page. */
-const PRESSES = ['pointerdown', 'keydown'] as const;
-
 const same = (a: Touch, b: Touch): boolean => a.on === b.on && a.id === b.id;
 
 export function BoardFrame(props: BoardFrameProps) {
@@ -90,7 +87,8 @@ export function BoardFrame(props: BoardFrameProps) {
     const use = () => {
       isUsed = true;
     };
-    for (const press of PRESSES) addEventListener(press, use, { capture: true, once: true });
+    // The first press ends them, whatever board is shown by then.
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, use, { capture: true, once: true });
     const shown = () => ({ ...now.current, isUsed, isHeld: turning || now.current.foreseen === true });
     const mine = mover(frame, moved, shown, { moved: moving }, now.current.cover?.current);
     move.current = mine;
@@ -144,7 +142,6 @@ export function BoardFrame(props: BoardFrameProps) {
       uncover: (wanted) => mine.uncover(wanted),
     });
     return () => {
-      for (const press of PRESSES) removeEventListener(press, use, { capture: true });
       end();
       mine.end();
     };
