@@ -41,6 +41,7 @@ async function expanding(page: Page): Promise<void> {
     await page.locator(`[data-place="hex:${hex}"]`).focus();
     await page.keyboard.press('Enter');
   }
+  await page.locator('[data-part=chips] li').nth(3).waitFor(); // drawn anew, the button would lose the focus
   await page.locator('[data-part=main]').focus(); // the ring of the focus leaves the board
 }
 

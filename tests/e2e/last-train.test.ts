@@ -1,9 +1,10 @@
-/** Last Train on a board that its owner corrected by a file. */
+/** Last Train on a board that its owner corrected by a file; First Train on ours, which says that it is. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bringIn } from '../../scripts/recorded.ts';
 import { turnOf } from './support/player.ts';
 import { openSite, type Site } from './support/site.ts';
 
@@ -57,6 +58,26 @@ describe('a game of Last Train', () => {
     }
     expect(await page.locator('svg.board').first().textContent()).toContain('A board file of the players’ own');
     expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  test('opens above its bar, the note that the board is reconstructed in full', async () => {
+    const visitor = await site.visit({ viewport: { width: 1280, height: 800 } });
+    const { page } = visitor;
+    // Hiring trains: a tall bar that grows once its pictures are there.
+    await bringIn(page, { game: 'last-train-to-wensleydale', name: 'nuremberg-4p-large-link', moves: 60 });
+    await page.getByRole('button', { name: 'Hire A3' }).waitFor();
+    const bottoms = () =>
+      page.evaluate(() => {
+        const bottom = (found: Element | null | undefined) => found?.getBoundingClientRect().bottom ?? Number.NaN;
+        const note = [...document.querySelectorAll('svg.board text')].find((text) =>
+          text.textContent?.startsWith('Reconstructed board'),
+        );
+        const bar = document.querySelector('[data-stop]')?.getBoundingClientRect().top ?? Number.NaN;
+        return { note: bar - bottom(note), board: bar - bottom(document.querySelector('svg.board')) };
+      });
+    await expect.poll(async () => (await bottoms()).board).toBeGreaterThan(-1.5);
+    expect((await bottoms()).note).toBeGreaterThan(300);
     await visitor.close();
   });
 });

@@ -5,10 +5,13 @@ import { useStore } from '../store.ts';
 import { t } from '../text/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button } from './button.tsx';
-import { HistoryLine } from './history-line.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { usePlay } from './play-context.ts';
 import { screenSize } from './screen.ts';
 import css from './top-bar.module.css';
+
+/** It stands left of the tools, which keep their places when it comes; a phone has none. */
+const HistoryLine = lazyPart(async () => (await import('./history-line.tsx')).HistoryLine);
 
 export function TopBar() {
   const { face, before, speaker, openTab, tab, float, floating } = usePlay();

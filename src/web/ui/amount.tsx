@@ -76,7 +76,8 @@ export function Amount(props: AmountProps) {
           <Icon name="plus" />
         </button>
       </div>
-      {chips.length > 0 && (
+      {/* A single one would set what is set already. */}
+      {chips.length > 1 && (
         <div class={style.chips}>
           {chips.map((chip) => (
             <button

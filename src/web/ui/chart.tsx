@@ -78,7 +78,7 @@ export function Chart(props: ChartProps) {
         {grid.map((value) => (
           <g key={value}>
             <path class={style.grid} d={`M${LEFT} ${y(value)}H${W - RIGHT}`} />
-            <text class={style.axis} x={LEFT - 8} y={y(value) + 4} text-anchor="end">
+            <text class={style.axis} x={LEFT - 8} y={y(value)} dominant-baseline="central" text-anchor="end">
               {write(value)}
             </text>
           </g>
@@ -86,7 +86,7 @@ export function Chart(props: ChartProps) {
         {heads.map(
           (head, i) =>
             (i % every === 0 || i === heads.length - 1) && (
-              <text key={`${i}`} class={style.axis} x={x(i)} y={H - 8} text-anchor="middle">
+              <text key={`${i}`} class={style.axis} x={x(i)} y={H - 4} text-anchor="middle">
                 {head}
               </text>
             ),

@@ -123,7 +123,7 @@ export const en = {
   'prompt.highest': 'Highest bid: {amount:money} ({seat}).',
   'prompt.actions': 'Choose your action for this turn.',
   'prompt.build':
-    'Build: {left:count|no tile is left, end the build|# more tile, or end the build|up to # more tiles, or end the build}. You have {cash:money}.',
+    'Build: {left:count|all your tiles are laid, end the build|# more tile, or end the build|up to # more tiles, or end the build}. You have {cash:money}.',
   'prompt.move':
     'Move no. {round}: deliver a cube over at most {engine:plural|# link|# links}{upgrades:count||, upgrade the engine|, upgrade the engine}, or pass.',
   'prompt.income': 'Incomes are about to be paid.',
@@ -306,7 +306,8 @@ export const en = {
   'special.turn-order': 'Turn Order',
   'special-about.first-move': 'You move goods before all others, in both rounds.',
   'special-about.first-build': 'You build before all others.',
-  'special-about.engineer': 'You lay four tiles instead of three, or as the map says.',
+  'special-about.engineer': 'You lay four tiles instead of three.',
+  'special-about.engineer-flat': 'You lay four tiles instead of three, each at $2.',
   'special-about.locomotive': 'Your engine rises by one level at once.',
   'special-about.urbanization': 'You may make a town a New City, free of charge.',
   'special-about.production': 'You may draw cubes for the display before the growth dice.',

@@ -132,7 +132,7 @@ export const fr = {
   'prompt.highest': 'Plus haute offre : {amount:money} ({seat}).',
   'prompt.actions': 'Choisissez votre action pour ce tour.',
   'prompt.build':
-    'Construction : {left:count|il n’y a plus de tuile, terminez|encore # tuile, ou terminez|encore jusqu’à # tuiles, ou terminez}. Vous avez {cash:money}.',
+    'Construction : {left:count|toutes vos tuiles sont posées, terminez|encore # tuile, ou terminez|encore jusqu’à # tuiles, ou terminez}. Vous avez {cash:money}.',
   'prompt.move':
     'Déplacement n° {round} : livrez un cube par {engine:plural|# liaison|# liaisons} au plus{upgrades:count||, améliorez la locomotive|, améliorez la locomotive}, ou passez.',
   'prompt.income': 'Les revenus vont être versés.',
@@ -318,7 +318,8 @@ export const fr = {
   'special.turn-order': 'Ordre du tour',
   'special-about.first-move': 'Vous déplacez avant tous les autres, aux deux tournées.',
   'special-about.first-build': 'Vous construisez avant tous les autres.',
-  'special-about.engineer': 'Vous posez quatre tuiles au lieu de trois, ou ce que dit la carte.',
+  'special-about.engineer': 'Vous posez quatre tuiles au lieu de trois.',
+  'special-about.engineer-flat': 'Vous posez quatre tuiles au lieu de trois, à 2 $ chacune.',
   'special-about.locomotive': 'Votre locomotive monte aussitôt d’un niveau.',
   'special-about.urbanization': 'Vous pouvez faire d’une petite ville une nouvelle cité, sans frais.',
   'special-about.production': 'Vous pouvez tirer des cubes pour la grille avant les dés.',

@@ -42,6 +42,7 @@ export type TextKey =
   | `map-rule.${MapNoteKey}`
   | `special.${Special}`
   | `special-about.${Special}`
+  | 'special-about.engineer-flat'
   | `good.${Good}`
   // A cube as it is asked for by whoever has the real bag.
   | `token.${Good}`

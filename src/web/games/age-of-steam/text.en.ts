@@ -43,8 +43,8 @@ export const en = {
   'seat.action': '{action:special}',
   'seat.bankrupt': 'bankrupt',
 
-  status: 'Turn {round} of {rounds}',
-  'status.over': 'After {round:plural|# turn|# turns}',
+  status: '{map} · Turn {round} of {rounds}',
+  'status.over': '{map} · After {round:plural|# turn|# turns}',
   'ending.turns': 'Turns left after this one: {left}.',
   'ending.bankrupt': 'Bankrupt: {ruined} of {seats}. With one player left the game ends.',
 

@@ -46,8 +46,8 @@ export const fr: FaceLines = {
   'seat.action': '{action:special}',
   'seat.bankrupt': 'en faillite',
 
-  status: 'Tour {round} sur {rounds}',
-  'status.over': 'Après {round:plural|# tour|# tours}',
+  status: '{map} · Tour {round} sur {rounds}',
+  'status.over': '{map} · Après {round:plural|# tour|# tours}',
   'ending.turns': 'Tours restants après celui-ci : {left}.',
   'ending.bankrupt': 'Faillites : {ruined} sur {seats}. La partie s’arrête quand il ne reste qu’un joueur.',
 

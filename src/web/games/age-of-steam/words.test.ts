@@ -94,8 +94,8 @@ describe('places in words', () => {
 describe('in a line', () => {
   test('where the game stands, and what ends it (AOS-68)', () => {
     const s = scenario('3p | build:0 | turn 3 | out 2');
-    expect(plain(face.status(s, english!))).toBe('Turn 3 of 10');
-    expect(plain(face.status(s, french!))).toBe('Tour 3 sur 10');
+    expect(plain(face.status(s, english!))).toBe('Rust Belt · Turn 3 of 10');
+    expect(plain(face.status(s, french!))).toBe('Rust Belt · Tour 3 sur 10');
     expect(face.endings(s, english!).map(plain)).toEqual([
       'Turns left after this one: 7.',
       'Bankrupt: 1 of 3. With one player left the game ends.',
@@ -122,10 +122,19 @@ describe('in a line', () => {
 
   test('AOS-19: what the action does that is about to be taken', () => {
     const before = scenario('3p | actions:0');
-    const done = apply(ageOfSteam, before, 0, { kind: 'choose', action: 'engineer' }, null);
-    expect(done.ok && face.warnings(before, done.state, english!).map(plain)).toContain(
-      'You lay four tiles instead of three, or as the map says.',
+    const engineer = (from: typeof before) => {
+      const done = apply(ageOfSteam, from, 0, { kind: 'choose', action: 'engineer' }, null);
+      return done.ok && face.warnings(from, done.state, english!).map(plain);
+    };
+    expect(engineer(before)).toContain('You lay four tiles instead of three.');
+    expect(engineer({ ...before, options: { ...before.options, engineer: 'four-tiles-flat-2' } })).toContain(
+      'You lay four tiles instead of three, each at $2.',
     );
+    // AOS-75: not four of them where the map has an engineer of its own.
+    const german = engineer(scenario('3p | map germany | actions:0'));
+    expect(german).toContain('The engineer lays 3 tiles.');
+    expect(german).toContain('The engineer pays half, rounded up, for the dearest tile of the build.');
+    expect(JSON.stringify(german)).not.toContain('four');
     expect(face.warnings(before, before, english!)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import {
 } from '../../../games/age-of-steam/index.ts';
 import type { Sealed, Touch } from '../../../kernel/contract.ts';
 import { parseAction } from '../../../kernel/words.ts';
-import { placeName, type Speaker, say, seatName, writeFigure } from '../../../text/speaker.ts';
+import { placeName, type Speaker, said, say, seatName, writeFigure } from '../../../text/speaker.ts';
 import { figure } from './figures.ts';
 import { linksOf } from './links.ts';
 import { acting } from './phase.ts';
@@ -30,6 +30,7 @@ export function status(s: State, speaker: Speaker): string {
     rounds: figure(s, 'table', 'rounds'),
     bag: figure(s, 'table', 'bag'),
     phase: s.phases.at(-1)?.id ?? 'over',
+    map: said(say(speaker, `option.map.${s.options.map}`)),
   };
   return faceText(speaker, s.phases.length > 0 ? 'status' : 'status.over', params);
 }
@@ -145,7 +146,7 @@ export function warnings(before: State, after: State, speaker: Speaker, calculat
   const map = mapOf(after);
 
   const taken = seat === null ? null : after.players[seat]!.action;
-  if (before.phases.at(-1)?.id === 'actions' && taken) found.push(say(speaker, `special-about.${taken}`));
+  if (before.phases.at(-1)?.id === 'actions' && taken) found.push(...aboutAction(after, taken, speaker));
   found.push(...buildWords(before, after, speaker));
   if (isBuildLost(before, after)) tell('warn.build-lost');
   const had = new Set(linksOf(before).map(({ id, owner }) => `${id} ${owner}`));
@@ -173,6 +174,19 @@ export function warnings(before: State, after: State, speaker: Speaker, calculat
   }
   if (after.phases.length === 0) tell('warn.over');
   return found;
+}
+
+/** What an action does here: an engineer works by the map where that says so, else by the option. */
+function aboutAction(s: State, action: string, speaker: Speaker): string[] {
+  const { tilesPerTurnEngineer: n, engineerHalvesDearestTile } = mapOf(s).rules;
+  if (action !== 'engineer') return [say(speaker, `special-about.${action}`)];
+  const own = [
+    ...(n === null ? [] : [say(speaker, 'map-rule.tilesPerTurnEngineer', { n })]),
+    ...(engineerHalvesDearestTile ? [say(speaker, 'map-rule.engineerHalvesDearestTile')] : []),
+  ];
+  if (own.length > 0) return own;
+  const isFlat = s.options.engineer === 'four-tiles-flat-2';
+  return [say(speaker, isFlat ? 'special-about.engineer-flat' : 'special-about.engineer')];
 }
 
 /** What a line of tiles costs together, and which of its ends lead nowhere. */

@@ -125,7 +125,7 @@ export function Board({ state, before, speaker, lights, initials }: BoardProps<L
         />
       ))}
       <Names layout={layout} veiled={new Set(veiled.map(({ index }) => index))} crossed={crossed} />
-      <text class={style.caption} x={board.size[0]} y={board.size[1] + 25}>
+      <text class={style.caption} x={board.size[0]} y={-12}>
         {faceText(speaker, state.board === null ? 'board.ours' : 'board.own')}
       </text>
       {focused !== undefined && <FocusRing d={layout.sectors[focused]!.d} />}

@@ -27,7 +27,8 @@ export interface Layout {
   readonly borders: readonly TrackShape[];
 }
 
-const MARGIN = { side: 14, top: 14, bottom: 40 };
+/** Above the map there is room for its caption: below, the bar would cover it. */
+const MARGIN = { side: 14, top: 40, bottom: 14 };
 /** How far a track reaches into each of its two sectors. */
 const REACH = 34;
 

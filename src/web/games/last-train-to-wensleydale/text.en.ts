@@ -47,6 +47,7 @@ export const en = {
   'seat-colour.black': 'black',
 
   status: 'Round {round} of {rounds} · {phase}',
+  'status.nuremberg': 'Nuremberg · Round {round} of {rounds} · {phase}',
   'phase.income': 'cubes',
   'phase.tokens': 'tokens',
   'phase.bidding': 'bidding',

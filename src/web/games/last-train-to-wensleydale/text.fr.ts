@@ -50,6 +50,7 @@ export const fr: FaceLines = {
   'seat-colour.black': 'noir',
 
   status: 'Manche {round} sur {rounds} · {phase}',
+  'status.nuremberg': 'Nuremberg · Manche {round} sur {rounds} · {phase}',
   'phase.income': 'cubes',
   'phase.tokens': 'jetons',
   'phase.bidding': 'enchères',

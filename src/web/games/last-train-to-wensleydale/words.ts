@@ -19,7 +19,9 @@ type State = Sealed<LTWState>;
 
 export function status(s: State, speaker: Speaker): string {
   const phase = said(faceText(speaker, `phase.${s.phases.at(-1)?.id ?? 'over'}`));
-  return faceText(speaker, 'status', { round: s.round, rounds: roundsOf(s), phase });
+  // The game is named after its other map.
+  const key = s.options.map === 'nuremberg' ? 'status.nuremberg' : 'status';
+  return faceText(speaker, key, { round: s.round, rounds: roundsOf(s), phase });
 }
 
 /** LTW-90 and what counts then; on a map with a link, whether it is still to be made. */

@@ -83,7 +83,13 @@ export function BoardFrame(props: BoardFrameProps) {
     };
     /** The wheel has turned what lies under the mouse, which is still there. */
     let turning = false;
-    const shown = () => ({ ...now.current, isHeld: turning || now.current.foreseen === true });
+    let isUsed = false;
+    const use = () => {
+      isUsed = true;
+    };
+    // The first press ends them, whatever board is shown by then.
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, use, { capture: true, once: true });
+    const shown = () => ({ ...now.current, isUsed, isHeld: turning || now.current.foreseen === true });
     const mine = mover(frame, moved, shown, { moved: moving }, now.current.cover?.current);
     move.current = mine;
     // A tap asks several times over for what it touched.

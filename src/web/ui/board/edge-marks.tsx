@@ -1,6 +1,7 @@
 /**
  * Amber marks at the edges of the frame: more may be touched beyond them, and a press leads there. On a small frame its tools
- * go to a corner where they stand on nothing that may be touched or is chosen.
+ * go to a corner where they stand on nothing that may be touched or is chosen. On a larger one they lie down under a board that is
+ * as wide as the frame: what is free is below it.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { Lights, Place } from '../../games/face.ts';
@@ -9,11 +10,12 @@ import { Icon } from '../icons.tsx';
 import { type Beyond, beyondOf } from './beyond.ts';
 import { SMALL } from './board-frame.tsx';
 import style from './edge-marks.module.css';
-import { freeCorner, takenAt } from './free-corner.ts';
+import { freeCorner, lieDown, takenAt } from './free-corner.ts';
 import type { Mover, Room } from './mover.ts';
-import type { View } from './view.ts';
+import type { Area, View } from './view.ts';
 
 interface OnBoard {
+  readonly extent: Area;
   readonly places: readonly Place[];
   readonly lights: Lights;
 }
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The tools, two on a phone and four elsewhere, with what is left free around them. */
-const TOOLS = { few: { w: 52, h: 97 }, all: { w: 52, h: 185 } };
+const TOOLS = { few: { w: 52, h: 97 }, all: { w: 52, h: 185 }, lying: { w: 185, h: 52 } };
 
 const key = (marks: readonly Beyond[]): string =>
   JSON.stringify(marks.map(({ side, along, nearest }) => [side, along, nearest.name]));
@@ -38,14 +40,15 @@ const key = (marks: readonly Beyond[]): string =>
 export function EdgeMarks({ ear, move, tools }: Props) {
   const [{ marks, covered }, set] = useState<{ marks: readonly Beyond[]; covered: number }>({ marks: [], covered: 0 });
   useEffect(() => {
-    ear.current = ({ places, lights }, view, room) => {
+    ear.current = ({ extent, places, lights }, view, room) => {
       const lit = places.filter(({ touch }) => lights.isLit(touch));
       const [size, kept] =
         room.w < SMALL
           ? [TOOLS.few, places.filter(({ touch }) => lights.isLit(touch) || lights.orderOf(touch) > 0)]
-          : [TOOLS.all, []];
+          : [lieDown(extent, room) ? TOOLS.lying : TOOLS.all, []];
       const corner = freeCorner(kept, view, room, size);
       if (tools.current) tools.current.dataset.at = corner;
+      tools.current?.toggleAttribute('data-lying', size === TOOLS.lying);
       const next = beyondOf(lit, view, room, takenAt(corner, room, size));
       set((now) =>
         key(now.marks) === key(next) && now.covered === room.covered ? now : { marks: next, covered: room.covered },

@@ -1,7 +1,7 @@
 /** Where the tools of a small frame stand: off what may be touched. */
 import type { Place } from '../../games/face.ts';
 import type { Taken } from './beyond.ts';
-import { LEAST_TARGET, type Size, toScreen, type View } from './view.ts';
+import { type Area, LEAST_TARGET, type Size, toScreen, type View } from './view.ts';
 
 /** Corners where tools may stand, the usual one first. */
 const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
@@ -19,6 +19,13 @@ export function freeCorner(places: readonly Pick<Place, 'at'>[], view: View, box
     });
   return CORNERS.find(isFree) ?? CORNERS[0];
 }
+
+/**
+ * Whether they lie in a row: a board wider than its frame leaves room below it, not beside it. Asked of the whole frame, not of
+ * what the bar leaves free, so that they do not turn with every choice.
+ */
+export const lieDown = (extent: Area, { w, h, covered }: Size & { readonly covered: number }): boolean =>
+  extent.w * (h + covered) > extent.h * w;
 
 /** What they take of the two edges that meet there. */
 export function takenAt(corner: Corner, box: Size, { w, h }: Size): Taken[] {

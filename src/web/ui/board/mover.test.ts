@@ -16,6 +16,7 @@ let barTop = 400;
 let barLeft = 0;
 let isLit = true;
 let isHeld = false;
+let isUsed = true;
 let places = [placeAt(500, 500)];
 /** How often the board was asked for. */
 let asked = 0;
@@ -37,6 +38,7 @@ beforeEach(() => {
   barLeft = 0;
   isLit = true;
   isHeld = false;
+  isUsed = true;
   extent = SQUARE;
   places = [placeAt(500, 500)];
   vi.stubGlobal(
@@ -56,7 +58,7 @@ beforeEach(() => {
   const bar = element(() => box(barTop, 800, barLeft));
   const board = () => {
     asked += 1;
-    return { extent, unit: 50, places, lights: { isLit: () => isLit }, isHeld };
+    return { extent, unit: 50, places, lights: { isLit: () => isLit }, isHeld, isUsed };
   };
   begin = () => {
     mine = mover(frame, frame, board, { moved: () => {} }, [bar]);
@@ -93,6 +95,16 @@ test('before anything was to be touched, the whole board stands above the talles
   expect(mine.view.k).toBeCloseTo(0.4);
   cover(300);
   expect(mine.view.k).toBeCloseTo(0.4);
+});
+
+test('until anything is pressed, a whole board stands above a bar that grows late', () => {
+  isUsed = false;
+  cover(300);
+  expect(mine.view.k).toBeCloseTo(0.3);
+  isUsed = true;
+  const before = mine.view;
+  cover(200);
+  expect(mine.view).toEqual(before);
 });
 
 test('a wide board that leaves room above it is moved up from under the bar before anything was to be touched', () => {

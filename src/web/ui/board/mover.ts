@@ -27,6 +27,8 @@ export interface Board {
   readonly lights: { isLit(touch: Place['touch']): boolean };
   /** What covers the frame follows the mouse, which looks what a place would do or turns a tile: nothing moves under it. */
   readonly isHeld: boolean;
+  /** Somebody has pressed something since the board was opened. */
+  readonly isUsed: boolean;
 }
 
 export interface Mover {
@@ -137,7 +139,7 @@ export function mover(
   function resized(): void {
     const next = { w: frame.clientWidth, h: frame.clientHeight };
     if (next.w === 0 || next.h === 0) return;
-    const { extent, isHeld } = board();
+    const { extent, isHeld, isUsed } = board();
     const before = middle();
     const [isFirst, isSame] = [box.w === 0, next.w === frameSize.w && next.h === frameSize.h];
     frameSize = next;
@@ -150,12 +152,15 @@ export function mover(
       return;
     }
     if (isSame) {
-      // As long as there was nothing to touch on it, the whole board stands above the tallest bar so far. Later it is only
-      // fitted anew where it was fitted above a bar that is lower now.
+      // As long as there was nothing to touch on it, the whole board stands above the tallest bar so far; so it does until
+      // anything is pressed: letters and drawings come late, and the bar grows with them. Later it is only fitted anew where
+      // it was fitted above a bar that is lower now.
       const isNew = untouched && !wasLit;
+      const isOpening = untouched && whole && !isUsed;
       const isCovered = view.y + (extent.y + extent.h) * view.k > box.h + 1;
-      if (!isHeld && (isNew ? isCovered : whole && isLower))
-        go(centred(extent, box, isNew ? least : Math.max(view.k, least)), true, true);
+      const isDue = (isNew || isOpening) && isCovered;
+      if (!isHeld && (isDue || (!isNew && whole && isLower)))
+        go(centred(extent, box, isDue ? least : Math.max(view.k, least)), true, true);
       else tell();
       return;
     }

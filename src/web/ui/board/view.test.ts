@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../games/face.ts';
-import { freeCorner } from './free-corner.ts';
+import { freeCorner, lieDown } from './free-corner.ts';
 import {
   areaOf,
   centred,
@@ -206,4 +206,11 @@ test('a place is seen when all of it is in the frame', () => {
   expect(isSeen(place('A', 30, 35), view, box)).toBe(true);
   expect(isSeen(place('A', 29, 35), view, box)).toBe(false);
   expect(isSeen(place('A', 100, 66), view, box)).toBe(false);
+});
+
+test('the tools of a large frame lie down under a board that is as wide as it, however tall the bar is', () => {
+  const frame = { w: 700, h: 580, covered: 0 };
+  expect(lieDown({ x: 0, y: 0, w: 1430, h: 1000 }, frame)).toBe(true);
+  expect(lieDown({ x: 0, y: 0, w: 1430, h: 1000 }, { ...frame, h: 380, covered: 200 })).toBe(true);
+  expect(lieDown({ x: 0, y: 0, w: 1000, h: 1000 }, frame)).toBe(false);
 });
