@@ -110,16 +110,19 @@ describe('value', () => {
   });
 
   test.each([
-    [5, 0],
-    [6, 3],
-  ])('with %i, what is set out on in the opening is judged after %i dividends at the earliest', (seats, least) => {
-    const opening = begin(seats, 'opening');
-    let [first, now] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    playOut(seats, 'opening', (s) => {
-      if (brain.horizon(s, opening)) first = Math.min(first, s.tracks.detroit);
-      if (brain.horizon(s, s)) now = Math.min(now, s.tracks.detroit);
+    [5, 0, 0],
+    [6, 3, 2],
+  ])('with %i, a playout is judged %i dividends after the opening, %i after any other turn', (seats, opening, then) => {
+    const begun = begin(seats, 'horizon');
+    let turn: CEState | null = null;
+    const first = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    playOut(seats, 'horizon', (s) => {
+      if (s.phases[0]?.id === 'turn') turn ??= copy(s);
+      [begun, turn].forEach((from, i) => {
+        if (from && brain.horizon(s, from)) first[i] = Math.min(first[i]!, s.tracks.detroit);
+      });
     });
-    expect([first, now]).toEqual([least, 0]);
+    expect(first).toEqual([opening, then]);
   });
 });
 

@@ -11,14 +11,17 @@ import { value } from './value.ts';
 type State = Sealed<CEState>;
 
 /**
- * With six, two have no share after the opening and all their money: by the first dividends that looks like nothing, and whoever judged the
- * opening there bought too dearly (docs/bots.md). So it is played on to this many.
+ * Dividends to be paid before a playout is judged, from the opening and from later on. With six, two have no share after the opening and all their
+ * money, and few turns lie between two dividends: judged at the next ones, whoever bought dearly looked well off (docs/bots.md).
  */
-const LATER = { seats: 6, dividends: 3 };
+const LATER = { seats: 6, opening: 3, turn: 2 };
 
 function isFarEnough(s: State, from: State): boolean {
-  if (from.phases[0]?.id !== 'opening' || s.seats < LATER.seats) return true;
-  return s.tracks[mapOf(s).clockTrack] >= LATER.dividends; // it counts general dividends (CE-42)
+  if (s.seats < LATER.seats) return true;
+  const { clockTrack } = mapOf(s); // it counts general dividends (CE-42)
+  return (
+    s.tracks[clockTrack] - from.tracks[clockTrack] >= (from.phases[0]?.id === 'opening' ? LATER.opening : LATER.turn)
+  );
 }
 
 export const brain: Brain<CE> = {
