@@ -290,15 +290,14 @@ describe.each(KINDS)('the lobby on %s', (kind) => {
       await client.next('joined');
     }
     const told = seated.next('rematch');
-    const asked = await Promise.all([
-      ann.post(`/api/tables/${table}/rematch`),
-      bob.post(`/api/tables/${table}/rematch`),
-    ]);
+    const atOnce = [ann, bob, ann, bob, ann, bob];
+    const asked = await Promise.all(atOnce.map((one) => one.post(`/api/tables/${table}/rematch`)));
     const again = (await ann.post(`/api/tables/${table}/rematch`)).body;
     expect(await told).toEqual({ t: 'rematch', table });
     expect(watching.heard.map(({ t }) => t)).not.toContain('rematch');
     for (const client of [seated, watching]) client.socket.close();
     expect(new Set([...asked.map(({ body }) => body.id), again.id]).size).toBe(1);
+    expect(asked.filter(({ body }) => body.created)).toHaveLength(1);
     for (const one of people) expect((await one.get(`/api/tables/${table}`)).body.rematch).toBe(again.id);
     expect((await (await Person.guest(base)).get(`/api/tables/${table}`)).body).not.toHaveProperty('rematch');
     const shown = (await ann.get(`/api/tables/${again.id}`)).body.table;

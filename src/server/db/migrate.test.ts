@@ -101,7 +101,8 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('tables made before there was a choice allow every help, give a Master two seconds, and keep the rest', async () => {
-    const { '0003-helps': _helps, '0004-master-time': _time, ...before } = STEPS;
+    const { '0001-first': first, '0002-records': records } = STEPS;
+    const before = { '0001-first': first!, '0002-records': records! };
     const add = (id: string, creation: string) => sql`insert into tables
       (id, game, rules, name, creation, visibility, state, seed, commitment, created_by, created_at, moved_at, speed)
       values (${id}, 'toy', 1, '', ${creation}, 'public', 'waiting', '', '', 'ann', 1, 1, 'none')`;
@@ -119,6 +120,26 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
+  test('of two rematches made at once the older stays one, the other a table of its own; a third is refused', async () => {
+    const { '0005-one-rematch': _one, ...before } = STEPS;
+    const add = (id: string, state: string, at: number) => sql`insert into tables
+      (id, game, rules, name, creation, visibility, state, seed, commitment, created_by, created_at, moved_at, speed, rematch_of)
+      values (${id}, 'toy', 1, '', '{}', 'public', ${state}, '', '', 'ann', ${at}, 1, 'none', 'old')`;
+    await bare(fresh, async (on) => {
+      await migrate(on, kind, before);
+      await add('a', 'cancelled', 1).execute(on);
+      for (const id of ['d', 'c']) await add(id, 'waiting', 2).execute(on);
+      await add('b', 'over', 3).execute(on);
+      await migrate(on, kind);
+      const { rows } = await sql<{ id: string }>`select id from tables where rematch_of = 'old' order by id`.execute(
+        on,
+      );
+      expect(rows.map(({ id }) => id)).toEqual(['a', 'c']);
+      await expect(add('e', 'waiting', 4).execute(on)).rejects.toThrow(/unique/i);
+      await add('f', 'cancelled', 5).execute(on);
+    });
+  });
+
   test('a step that fails leaves nothing of itself, and the version before still starts', async () => {
     await (await fresh.open()).close();
     const broken = bare(fresh, (on) => migrate(on, kind, failing));
@@ -129,7 +150,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a schema newer than the program is refused in one sentence', async () => {
     await bare(fresh, (on) => migrate(on, kind, next));
-    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0004-master-time/);
+    await expect(fresh.open()).rejects.toThrow(/made by a newer version.*9998-more.*0005-one-rematch/);
   });
 
   test('two servers opened at once on a fresh database', async () => {

@@ -10,6 +10,7 @@ import { first } from './migrations/0001-first.ts';
 import { records } from './migrations/0002-records.ts';
 import { helps } from './migrations/0003-helps.ts';
 import { masterTime } from './migrations/0004-master-time.ts';
+import { oneRematch } from './migrations/0005-one-rematch.ts';
 
 export type Step = (db: Kysely<unknown>, kind: Database['kind']) => Promise<void>;
 export type Steps = Readonly<Record<string, Step>>;
@@ -20,6 +21,7 @@ export const STEPS: Steps = {
   '0002-records': records,
   '0003-helps': helps,
   '0004-master-time': masterTime,
+  '0005-one-rematch': oneRematch,
 };
 
 /** A number of our own, so that other programs in the same PostgreSQL do not meet it by accident. */

@@ -7,6 +7,7 @@ import { LONGEST_NAME } from '../../kernel/record-fields.ts';
 import { isPlainObject, text } from '../../kernel/shape.ts';
 import type { KeptRecord } from '../../protocol/http.ts';
 import { newId } from '../store/ids.ts';
+import { momentOf } from '../store/moments.ts';
 import {
   addRecord,
   countRecords,
@@ -59,7 +60,7 @@ export function recordRoutes(app: FastifyInstance, { db, door, config, now }: Co
     const id = newId();
     const { game, seats, actions } = read.value;
     const written = await addRecord(db, {
-      ...{ id, account_id: account.id, hash, game, name, body: kept, created_at: now() },
+      ...{ id, account_id: account.id, hash, game, name, body: kept, created_at: momentOf(now) },
       ...{ seats: seats.length, moves: actions.length, over: checked.over ? 1 : 0, bytes: Buffer.byteLength(kept) },
     });
     if (!written.ok) throw new Refused('conflict'); // the same one, sent twice at the same time

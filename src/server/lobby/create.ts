@@ -6,6 +6,7 @@ import { type Database, unit } from '../db/database.ts';
 import { Refused } from '../http/refused.ts';
 import type { Account } from '../people/sessions.ts';
 import { newId } from '../store/ids.ts';
+import { momentOf } from '../store/moments.ts';
 import { invite } from '../store/seats.ts';
 import { createTable as insertTable } from '../store/tables.ts';
 import { anyBlock } from './access.ts';
@@ -27,7 +28,7 @@ export async function createTable(room: Room, account: Account, wish: TableWish)
   const seed = randomBytes(32).toString('hex');
   const commitment = commitmentOf(seed);
   const joinKey = wish.visibility === 'link' ? newId() : null;
-  const at = now();
+  const at = momentOf(now);
   const { game, options, firstSeat, board, undo, clock, atZero, calculator, hints, masterMs } = wish;
   const chosen = { ...(firstSeat === undefined ? {} : { firstSeat }), ...(board === undefined ? {} : { board }) };
   const creation = { game, rules, options, ...chosen, undo, clock, atZero, calculator, hints, masterMs };

@@ -4,15 +4,14 @@ import type { Creation } from '../../table/index.ts';
 import { Refused } from '../http/refused.ts';
 import type { Account } from '../people/sessions.ts';
 import { seatsOf } from '../store/seats.ts';
-import { rematchOf, tableById } from '../store/tables.ts';
+import { rematchOf, type TableRow, tableById } from '../store/tables.ts';
 import { createTable } from './create.ts';
-import { cancel, type Room } from './seating.ts';
-import type { Language, SeatWish } from './wish.ts';
+import type { Room } from './seating.ts';
+import type { Language, SeatWish, TableWish } from './wish.ts';
 
 /** The table of the rematch, for those who sat at the old one; null while nobody has asked for it. */
 export async function openRematch(db: Room['db'], tableId: string): Promise<string | null> {
-  const made = await rematchOf(db, tableId);
-  return made && made.state !== 'cancelled' ? made.id : null;
+  return (await rematchOf(db, tableId))?.id ?? null;
 }
 
 export async function rematch(room: Room, account: Account, tableId: string) {
@@ -22,10 +21,10 @@ export async function rematch(room: Room, account: Account, tableId: string) {
   const seats = await seatsOf(db, [tableId]);
   if (!seats.some((seat) => seat.account_id === account.id)) throw new Refused('not-seated');
   const before = await rematchOf(db, tableId);
-  if (before && before.state !== 'cancelled') return { id: before.id, joinKey: before.join_key, created: false };
+  if (before) return madeBefore(before);
   const { options, board, undo, clock, atZero, calculator, hints, masterMs } = JSON.parse(old.creation) as Creation;
   const { language = 'any' } = JSON.parse(old.settings) as { language?: Language };
-  const made = await createTable(room, account, {
+  const wish: TableWish = {
     ...{ game: old.game, name: old.name, options, undo, clock, atZero, visibility: old.visibility, language },
     ...{ calculator, hints, masterMs },
     ...(board === undefined ? {} : { board }),
@@ -35,13 +34,17 @@ export async function rematch(room: Room, account: Account, tableId: string) {
       return account_id === null ? { kind: 'open' } : { kind: 'invited', account: account_id };
     }),
     rematchOf: tableId,
-  });
-  // Two may have asked at once: the older table is the one.
-  const first = await rematchOf(db, tableId);
-  if (!first || first.id === made.id || first.state === 'cancelled') {
+  };
+  try {
+    const { id, joinKey } = await createTable(room, account, wish);
     await room.door.announce(tableId, { type: 'rematch' });
-    return { id: made.id, joinKey: made.joinKey, created: true };
+    return { id, joinKey, created: true };
+  } catch (error) {
+    // Two asked at once: the database took the table of one and nothing of the other's.
+    const first = error instanceof Refused && error.code === 'conflict' ? await rematchOf(db, tableId) : undefined;
+    if (!first) throw error;
+    return madeBefore(first);
   }
-  await cancel(room, account, made.id);
-  return { id: first.id, joinKey: first.join_key, created: false };
 }
+
+const madeBefore = ({ id, join_key }: TableRow) => ({ id, joinKey: join_key, created: false });

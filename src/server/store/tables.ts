@@ -79,5 +79,11 @@ export const nextDue = async (db: Database): Promise<number | null> =>
 export const tablesAfter = (db: Database, id: string, limit: number): Promise<TableRow[]> =>
   db.q.selectFrom('tables').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 
+/** The one that was not cancelled: there is no second (an index of the schema). */
 export const rematchOf = (db: Database, id: string): Promise<TableRow | undefined> =>
-  db.q.selectFrom('tables').selectAll().where('rematch_of', '=', id).orderBy('created_at').executeTakeFirst();
+  db.q
+    .selectFrom('tables')
+    .selectAll()
+    .where('rematch_of', '=', id)
+    .where('state', '<>', sql.lit('cancelled'))
+    .executeTakeFirst();
