@@ -237,8 +237,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>): boolean;
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
   pliesPerSeat?: number;
-  /** Plans deep that a search looks at most, where asking for plans takes long. Absent = as deep as it likes. */
-  deepest?: number;
+  /** Plans deep that a search from a position looks at most, where asking for plans takes long. Absent = as deep as it likes. */
+  deepest?(from: Sealed<G['state']>): number;
   /** By how many standard errors a plan must fare better in playouts than the likeliest one to be played. Absent = by none. */
   caution?: number;
   /** True where the plans' own order is better than what playouts as far as a horizon say: a search then takes the first. Absent = nowhere. */

@@ -56,7 +56,7 @@ export function descend<G extends GameTypes>(
 ): Node<G>[] {
   const path = [from];
   let node = from;
-  const deepest = Math.min(settings.deepest, g.brain.deepest ?? settings.deepest);
+  const deepest = Math.min(settings.deepest, g.brain.deepest?.(root) ?? settings.deepest);
   while (path.length <= deepest && node.visits >= settings.ripe) {
     const s = draft as Sealed<G['state']>;
     const seat = isOver(s) ? undefined : toAct(g, s)[0];

@@ -5,6 +5,7 @@ import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { quick } from './quick.ts';
+import { isAlone } from './solo.ts';
 import { stray } from './stray.ts';
 import { value } from './value.ts';
 
@@ -25,6 +26,12 @@ function trustsPlans({ seats, phases }: Sealed<AosState>): boolean {
   return phase === 'shares' || (phase === 'turn-order' && seats > 3);
 }
 
+/**
+ * Turns after this one that a playout goes on for when nobody comes between. To the end of this turn alone an Expert was no better than a
+ * Regular, who looks a turn further; to the end of the game chance outweighs what was done.
+ */
+const FURTHER_ALONE = 2;
+
 export const brain: Brain<AOS> = {
   value,
   policy,
@@ -35,10 +42,11 @@ export const brain: Brain<AOS> = {
   auction: auctioneer,
   unweighed,
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
-  horizon: (s, from) => s.turn !== from.turn,
+  horizon: (s, from) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : 0),
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
-  deepest: 4,
+  // Alone, each plan has been played on already: a tree of them would take longer than the playouts.
+  deepest: (from) => (isAlone(from) ? 0 : 4),
   trustsPlans,
   scale: { s: 10, winWeight: 0.2, odds: 9.6 },
 };

@@ -14,6 +14,7 @@ import { type Mind, mindOf } from './mind.ts';
 import { moves } from './moving.ts';
 import { isLegal } from './perform.ts';
 import { policy } from './policy.ts';
+import { isAlone } from './solo.ts';
 import { specialsNow } from './specials.ts';
 import { boldCash, spareCash } from './survival.ts';
 import type { Step } from './ways.ts';
@@ -44,6 +45,8 @@ interface Mood {
 }
 
 export function quick(from: State): (rng: Rng) => Policy<AOS> {
+  // What was in mind for this turn says nothing of the next ones; and with one seat there is time to think each through.
+  if (isAlone(from)) return () => ({ policy });
   const minds = from.players.map((_, seat) => mindOf(from, seat));
   const bids = current(from, 'turn-order')?.bids ?? null;
   return (rng) => {

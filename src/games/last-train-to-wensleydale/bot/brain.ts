@@ -22,6 +22,6 @@ export const brain: Brain<LTW> = {
     s.round > from.round + (from.phases[0]?.id === 'sales' ? 1 : 0) &&
     s.boxes.every((box) => box.holder === null),
   pliesPerSeat: 0,
-  deepest: 4,
+  deepest: () => 4,
   scale: { s: 4, winWeight: 0.2, odds: 7.6 },
 };
