@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, oneIn, pick, rngOf } from './rng.ts';
+import { below, oneIn, pick, rngFrom, rngOf, startingAfter } from './rng.ts';
 
 describe('rng', () => {
   test('the same text gives the same words, for ever', () => {
@@ -42,4 +42,14 @@ describe('rng', () => {
     expect(oneIn(rng, 0, 4)).toBe(false);
     expect(oneIn(rng, 4, 4)).toBe(true);
   });
+});
+
+test('a stream that starts after some words goes on as if they had been drawn, as often as it is asked for', () => {
+  for (const words of [0, 1, 8, 40]) {
+    const whole = rngFrom(0xdeadbeef, 7, 0x9e3779b9, 1);
+    for (let i = 0; i < words; i++) whole.next();
+    const rest = Array.from({ length: 20 }, () => whole.next());
+    const starts = startingAfter(words, 0xdeadbeef, 7, 0x9e3779b9);
+    for (const rng of [starts(), starts()]) expect(Array.from({ length: 20 }, () => rng.next())).toEqual(rest);
+  }
 });

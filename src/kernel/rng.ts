@@ -32,6 +32,20 @@ export function rngFrom(first: number, second: number, third: number, counter: n
   };
 }
 
+/** The same stream from the same word on, as often as it is asked for: what comes before that word is worked out once. */
+export function startingAfter(words: number, first: number, second: number, third: number): () => Rng {
+  let a = first | 0;
+  let b = second | 0;
+  let c = third | 0;
+  for (let count = 1; count <= words; count++) {
+    const sum = (((a + b) | 0) + count) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+  }
+  return () => rngFrom(a, b, c, words + 1);
+}
+
 /** Uniform in 0..n-1. */
 export function below(rng: Rng, n: number): number {
   if (!(n >= 1)) throw new Error('bug: a choice out of nothing'); // it would never end

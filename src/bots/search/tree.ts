@@ -94,7 +94,7 @@ function select<G extends GameTypes>(
 ): Child<G> | null {
   const { visits, children, sums } = node;
   if (children === null) return null;
-  if (node.looked < children.length) node.looked = Math.min(children.length, Math.ceil(wide * visits ** grow));
+  if (node.looked < children.length) node.looked = Math.min(children.length, widened(visits, wide, grow));
   const spread = Math.sqrt(visits);
   const guess = (visits === 0 ? 0.5 : sums[seat]! / visits) - untried;
   let best: Child<G> | null = null;
@@ -110,6 +110,16 @@ function select<G extends GameTypes>(
     best = child;
   }
   return best;
+}
+
+/** Children looked at after so many visits, kept for the settings last asked for: a power costs as much as several moves. */
+const known: { wide: number; grow: number; after: number[] } = { wide: 0, grow: 0, after: [] };
+
+function widened(visits: number, wide: number, grow: number): number {
+  if (known.wide !== wide || known.grow !== grow) Object.assign(known, { wide, grow, after: [] });
+  const { after } = known;
+  while (after.length <= visits) after.push(Math.ceil(wide * after.length ** grow));
+  return after[visits]!;
 }
 
 /** Carries a plan out as far as it goes; false when not even its first action was allowed. */

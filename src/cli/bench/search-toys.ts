@@ -46,6 +46,17 @@ export function freeCells(cells: readonly number[]): number[] {
 const NOBODY: readonly number[] = [];
 const TURNS: readonly (readonly number[])[] = [[0], [1]];
 
+const ranked = (first: number, second: number): Outcome => ({
+  ranking: [
+    { seat: 0, score: first, place: second > first ? 2 : 1 },
+    { seat: 1, score: second, place: first > second ? 2 : 1 },
+  ],
+  reasons: [],
+});
+/** How three in a row may end: as with boardgame.io, nothing is added up for it. */
+const DRAWN = ranked(0, 0);
+const WON = [ranked(1, 0), ranked(0, 1)];
+
 interface Wish {
   id: string;
   cells: number;
@@ -105,16 +116,26 @@ export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<
     view: (s) => copy(s) as BoardState,
     hidesNothing: true,
     // What no action changes is shared between the copies, as boardgame.io shares it.
-    resample: (s) => ({ ...(s as BoardState), cells: s.cells.slice(), phases: s.phases.slice() }),
+    resample: (given) => {
+      const { rules, seats, options, chance, phases, taken, winner, cells: marks, ballast: load } = given as BoardState;
+      return {
+        rules,
+        seats,
+        options,
+        chance,
+        phases: phases.slice(),
+        taken,
+        winner,
+        cells: marks.slice(),
+        ballast: load,
+      };
+    },
     facts: () => [],
     outcome(s): Outcome | null {
       if (s.phases.length > 0) return null;
+      if (lines) return s.winner === null ? DRAWN : WON[s.winner]!;
       const [first, second] = scores(s) as [number, number];
-      const ranking = [
-        { seat: 0, score: first, place: second > first ? 2 : 1 },
-        { seat: 1, score: second, place: first > second ? 2 : 1 },
-      ];
-      return { ranking, reasons: [] };
+      return ranked(first, second);
     },
     referee: () => [],
     readState: () => ({ ok: false, at: '', code: 'expected-object', params: {} }),
