@@ -37,6 +37,8 @@ describe('endure', () => {
     expect(out).toMatch(/1\/2 +last-train-to-wensleydale +nuremberg +2 +random +2 games, 0 with trouble/);
     expect(out).toContain('2 of 2 courses, 4 games: 0 with trouble.');
     expect((await turntable('endure chicago-express --players 9 --games 1')).exit).toBe(1);
+    const scripted = await turntable('endure chicago-express --players 2 --games 1 --bots hoarding');
+    expect(scripted.out).toMatch(/1\/1 +chicago-express +eastern-us +2 +hoarding +1 games?, 0 with trouble/);
   });
 
   test('a refused action is told and kept, the other games are played all the same, and the exit code is 1', async () => {

@@ -130,6 +130,13 @@ describe('ladder', () => {
       expect(await run('')).toMatchObject([{ games: 2, higher: { mean: 1 } }]);
       expect(await run('--ms 2000')).toMatchObject([{ games: 2, higher: { mean: 0.5 } }]);
       expect(readFileSync(path('kept.jsonl'), 'utf8')).toBe(untimed + timed); // nothing was played
+      const shown = SEQUENTIAL.replace('directed,random', 'master,expert').replace('--json', '');
+      const heading = async (more: string) =>
+        (await turntable(`${shown} --games 2 --keep ${path('kept.jsonl')} ${more}`)).out.split('\n')[0];
+      expect([await heading(''), await heading('--ms 2000')]).toEqual([
+        expect.stringMatching(/--seed kept$/),
+        expect.stringMatching(/--seed kept --ms 2000$/),
+      ]);
       const { out } = await turntable(`strength ${path('')}`);
       expect(out.match(/Master.* over Expert \| \d+ %/g)).toEqual([
         'Master over Expert | 100 %',

@@ -1,5 +1,6 @@
 /** `turntable endure`: every level through every game, map and number of players; nothing may be refused. */
-import { BOT_NAMES, type BotName, isBotName } from '../../bots/bots.ts';
+import type { BotName } from '../../bots/bots.ts';
+import { PLAYER_NAMES, type PlayerName } from '../../bots/everybody.ts';
 import { MOST_SEATS } from '../../kernel/record-fields.ts';
 import { int, object, type Reader, wrong } from '../../kernel/shape.ts';
 import { defineCommand } from '../command.ts';
@@ -19,7 +20,7 @@ const USUAL_GAMES = 100;
 /** One level at one kind of table. */
 interface Course {
   setting: Setting;
-  bot: BotName;
+  bot: PlayerName;
 }
 
 /** What came of it. */
@@ -42,14 +43,14 @@ export const endure = defineCommand({
     map: { type: 'text', value: 'M' },
     players: { type: 'number', value: 'N', min: 1, max: MOST_SEATS },
     games: { type: 'number', value: 'K', min: 1, max: 1_000_000 },
-    bots: { type: 'list', value: BOT_NAMES.join(',') },
+    bots: { type: 'list', value: PLAYER_NAMES.join(',') },
     seed: { type: 'text', value: 'S' },
     keep: { type: 'text', value: 'file' },
     out: { type: 'text', value: 'dir' },
   },
   async run(shell, [game], flags) {
     const { map, players, games = USUAL_GAMES, seed = FIRST_SEED } = flags;
-    const bots = flags.bots === undefined ? USUAL : botsFor(flags.bots, flags.bots.length).filter(isBotName);
+    const bots = flags.bots === undefined ? USUAL : botsFor(flags.bots, flags.bots.length);
     const all: Setting[] = [];
     for (const id of game === undefined ? shell.games.map((entry) => entry.id) : [game])
       all.push(...(await settingsOf(shell, id, seed)));

@@ -76,12 +76,13 @@ export const ladder = defineCommand({
       bar.at(done);
     });
     bar.clear();
+    const timed = pairings.some((pairing) => timeOf(pairing, flags.ms) !== null) ? (flags.ms ?? null) : null;
     const results = courses.map((course) => courseResult(course, kept));
     const ratings = ratingsOf(courses.map((course) => meetingOf(course, kept)));
     shell.out(
       flags.json
-        ? `${JSON.stringify({ ...described(setting), results, ratings })}\n`
-        : tableOf(shell, setting, results, ratings),
+        ? `${JSON.stringify({ ...described(setting), ms: timed, results, ratings })}\n`
+        : tableOf(shell, setting, timed, results, ratings),
     );
     return shell.stop.aborted ? EXIT.interrupted : EXIT.ok;
   },
@@ -122,7 +123,13 @@ function pairingsOf(given: readonly string[] | undefined, all: boolean): Pairing
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[], ratings: readonly Rating[]): string {
+function tableOf(
+  shell: Shell,
+  setting: Setting,
+  ms: number | null,
+  results: readonly CourseResult[],
+  ratings: readonly Rating[],
+): string {
   const head = ['pair', 'higher', 'interval', 'bar', 'alone', 'mirrored', 'scores', 'lost', 'games'] as const;
   const rows = results.map((result) => {
     const { stronger, weaker, higher, alone, mirrored, scores, lost, games } = result;
@@ -148,7 +155,7 @@ function tableOf(shell: Shell, setting: Setting, results: readonly CourseResult[
   ]);
   const { g, table, seed } = setting;
   return [
-    `${g.id}, ${JSON.stringify(table.options)}, ${table.seats}, --seed ${seed}`,
+    `${g.id}, ${JSON.stringify(table.options)}, ${table.seats}, --seed ${seed}${ms === null ? '' : ` --ms ${ms}`}`,
     columns([head.map((name) => shell.say(`ladder.${name}`)), ...rows]),
     '',
     shell.say('ladder.elo'),
