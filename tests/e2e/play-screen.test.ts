@@ -55,6 +55,8 @@ describe('the play screen', () => {
         await part(page, `tab-${tab}`).click();
         await page.locator('#panel > *').first().waitFor();
         expect(await faults(page), tab).toEqual([]);
+        // It opens where one is in the game: a turn is being chosen.
+        if (tab === 'rules') await page.locator('#panel [data-rule="CE-15"][aria-current]').waitFor();
       }
       for (const [key, shown] of [
         ['?', 'section'],

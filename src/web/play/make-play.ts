@@ -1,6 +1,7 @@
 /** Puts together what the play screen shows and does: the table, the face, what is chosen, history, plans. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Touch } from '../../kernel/contract.ts';
+import { phaseOf } from '../../kernel/phases.ts';
 import { explain as explainTouches, sameTouch } from '../../kernel/words.ts';
 import type { Deed } from '../../table/index.ts';
 import { sayViolation } from '../../text/say.ts';
@@ -305,6 +306,8 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     openTab(id) {
       if (tab === 'chat' || id === 'chat') setReadChat(now.chat.length);
       setSearching(false);
+      // What rules now comes first: the pane opens at the phase and stays there while one reads.
+      if (id === 'rules' && tab !== id) setRule(phaseOf(now.game, now.state)?.rule ?? null);
       setTab(id);
     },
     openRule(id) {
