@@ -32,7 +32,10 @@ export function rngFrom(first: number, second: number, third: number, counter: n
   };
 }
 
-/** The same stream from the same word on, as often as it is asked for: what comes before that word is worked out once. */
+/**
+ * The same stream from the same word on, as often as it is asked for: what comes before that word is worked out once, and written
+ * out here, since a generator made only to be thrown away costs as much as that saves.
+ */
 export function startingAfter(words: number, first: number, second: number, third: number): () => Rng {
   let a = first | 0;
   let b = second | 0;

@@ -112,7 +112,7 @@ function select<G extends GameTypes>(
   return best;
 }
 
-/** Children looked at after so many visits, kept for the settings last asked for: a power costs as much as several moves. */
+/** Children looked at after so many visits, kept for the settings last asked for: in a game of small moves a power costs as much as one of them. */
 const known: { wide: number; grow: number; after: number[] } = { wide: 0, grow: 0, after: [] };
 
 function widened(visits: number, wide: number, grow: number): number {

@@ -76,7 +76,7 @@ export const ladder = defineCommand({
       bar.at(done);
     });
     bar.clear();
-    const timed = pairings.some((pairing) => timeOf(pairing, flags.ms) !== null) ? (flags.ms ?? null) : null;
+    const timed = pairings.map((pairing) => timeOf(pairing, flags.ms)).find((ms) => ms !== null) ?? null;
     const results = courses.map((course) => courseResult(course, kept));
     const ratings = ratingsOf(courses.map((course) => meetingOf(course, kept)));
     shell.out(

@@ -9,6 +9,9 @@ import { createTable } from './create.ts';
 import type { Room } from './seating.ts';
 import type { Language, SeatWish, TableWish } from './wish.ts';
 
+/** That somebody makes a table and cancels it at the same moment does not happen often. */
+const MOST_TRIES = 3;
+
 /** The table of the rematch, for those who sat at the old one; null while nobody has asked for it. */
 export async function openRematch(db: Room['db'], tableId: string): Promise<string | null> {
   return (await rematchOf(db, tableId))?.id ?? null;
@@ -35,15 +38,18 @@ export async function rematch(room: Room, account: Account, tableId: string) {
     }),
     rematchOf: tableId,
   };
-  try {
-    const { id, joinKey } = await createTable(room, account, wish);
-    await room.door.announce(tableId, { type: 'rematch' });
-    return { id, joinKey, created: true };
-  } catch (error) {
+  for (let tries = 0; ; tries++) {
+    const made = await createTable(room, account, wish).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'conflict' && tries < MOST_TRIES) return null;
+      throw error;
+    });
+    if (made) {
+      await room.door.announce(tableId, { type: 'rematch' });
+      return { id: made.id, joinKey: made.joinKey, created: true };
+    }
     // Two asked at once: the database took the table of one and nothing of the other's.
-    const first = error instanceof Refused && error.code === 'conflict' ? await rematchOf(db, tableId) : undefined;
-    if (!first) throw error;
-    return madeBefore(first);
+    const first = await rematchOf(db, tableId);
+    if (first) return madeBefore(first); // otherwise it was cancelled at once
   }
 }
 

@@ -14,7 +14,7 @@ import { resultsOf } from './results.ts';
 import { seatsOf } from './seats.ts';
 import { sessionByHash, sessionsOf } from './sessions.ts';
 import { latestSnapshot } from './snapshots.ts';
-import { dueTables, nextDue } from './tables.ts';
+import { dueTables, nextDue, rematchOf } from './tables.ts';
 
 let fresh: Fresh;
 let db: Database;
@@ -57,6 +57,7 @@ test.each<[string, (db: Database) => Promise<unknown>]>([
     'the lobby',
     (on) => lobby(on, { state: 'waiting', game: 'g', room: true, account: 'a', from: { at: 1, id: 'x' }, limit: 9 }),
   ],
+  ['the rematch', (on) => rematchOf(on, 't')],
   ['my tables', (on) => tablesOf(on, 'a', { states: ['running'], limit: 9 })],
   ['due clocks', (on) => dueTables(on, 5, 9)],
   ['the next clock', nextDue],

@@ -1,4 +1,7 @@
-/** What is listed by its time: a clock read for it never says the same millisecond twice, so what came later is later. */
+/**
+ * What is listed by its time: in one process a clock read for it never says the same millisecond twice, so what came later is later. While a
+ * clock that was set back catches up, these moments run ahead of it.
+ */
 const latest = new WeakMap<() => number, number>();
 
 export function momentOf(now: () => number): number {

@@ -79,7 +79,7 @@ export const nextDue = async (db: Database): Promise<number | null> =>
 export const tablesAfter = (db: Database, id: string, limit: number): Promise<TableRow[]> =>
   db.q.selectFrom('tables').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();
 
-/** The one that was not cancelled: there is no second (an index of the schema). */
+/** The one that was not cancelled: the schema's index allows no second. Its condition is written out, so that the planner sees it. */
 export const rematchOf = (db: Database, id: string): Promise<TableRow | undefined> =>
   db.q
     .selectFrom('tables')

@@ -26,13 +26,12 @@ export async function say(
   id: string,
   text: string,
 ): Promise<ErrorCode | null> {
-  const at = momentOf(ctx.settings.now); // of its arrival: what is asked first may take its time
   const access = await ctx.policy.accessOf(table, who, null);
   if (!access.watch) return 'unknown-table';
   if (!access.chat) return 'not-seated';
   if (!isPlain(text)) return 'malformed';
   const name = (await accountById(ctx.db, who.id))?.name ?? who.name; // a socket may be older than the name
-  const line: ChatLine = { id: lineId(table, who.id, id), by: who.id, name, at, text };
+  const line: ChatLine = { id: lineId(table, who.id, id), by: who.id, name, at: momentOf(ctx.settings.now), text };
   const { name: _name, by, ...row } = line;
   const values = { ...row, table_id: table, account_id: by, hidden_at: null };
   const written = await writeUnit(ctx, unit(part(ctx.db.q.insertInto('chat').values(values), 1)));

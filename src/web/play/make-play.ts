@@ -238,6 +238,10 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
   };
 
   const steady = useSteady({ touch, aim, explain });
+  /** The rules open at the phase on the board, and stay there while one reads. */
+  const toPhase = () => {
+    if (tab !== 'rules') setRule(phaseOf(now.game, base)?.rule ?? null);
+  };
   const play: Play = {
     client,
     now,
@@ -306,8 +310,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
     openTab(id) {
       if (tab === 'chat' || id === 'chat') setReadChat(now.chat.length);
       setSearching(false);
-      // What rules now comes first: the pane opens at the phase and stays there while one reads.
-      if (id === 'rules' && tab !== id) setRule(phaseOf(now.game, now.state)?.rule ?? null);
+      if (id === 'rules') toPhase();
       setTab(id);
     },
     openRule(id) {
@@ -316,6 +319,7 @@ export function useMadePlay(client: TableClient, services: Services, now: TableN
       setTab('rules');
     },
     searchRules() {
+      toPhase();
       setSearching(true);
       setTab('rules');
     },

@@ -69,7 +69,7 @@ export interface Play {
   readonly floating: Floating;
   /** The board as a list instead of a drawing. */
   readonly asList: boolean;
-  /** A rule opened beside the board. */
+  /** The rule at which the rules beside the board are open: one asked about, or that of the phase. */
   readonly rule: string | null;
   /** The rulebook was opened to search in it. */
   readonly searching: boolean;

@@ -1,6 +1,6 @@
 /**
  * A game's rulebook with its search: a page of its own, or a pane beside the board. `marked` is the rule that somebody
- * asked about: the pane scrolls to it and marks it in the margin.
+ * asked about, or that of the phase being played: the pane scrolls to it and marks it in the margin.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../text/say.ts';

@@ -77,6 +77,19 @@ describe('the bots of Age of Steam', () => {
   });
 });
 
+test('a playout ends with the turn, alone two turns later; only among several a tree of plans grows', () => {
+  const { horizon, deepest } = ageOfSteam.brain;
+  for (const [table, further, deep] of [
+    ['1p | map barbados', 2, 0],
+    ['3p', 0, 4],
+  ] as const) {
+    const from = scenario(`${table} | build:0`);
+    const at = (turns: number): boolean => horizon({ ...from, turn: from.turn + turns }, from);
+    expect([at(0), at(further), at(further + 1)]).toEqual([false, false, true]);
+    expect(deepest!(from)).toBe(deep);
+  }
+});
+
 test('of twelve turns a newcomer leaves the usual part unweighed, with five all but those in which it issues shares, with six all', () => {
   const at = (seats: number, phase: string) => ageOfSteam.brain.unweighed!(scenario(`${seats}p | ${phase}`));
   expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);

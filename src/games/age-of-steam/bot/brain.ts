@@ -27,7 +27,7 @@ function trustsPlans({ seats, phases }: Sealed<AosState>): boolean {
 }
 
 /**
- * Turns after this one that a playout goes on for when nobody comes between. To the end of this turn alone an Expert was no better than a
+ * Turns after this one that a playout goes on for when nobody comes between. Only to the end of this turn an Expert was no better than a
  * Regular, who looks a turn further; to the end of the game chance outweighs what was done.
  */
 const FURTHER_ALONE = 2;

@@ -37,13 +37,13 @@ function positions(map: MapId, seats: number, every: number): State[] {
   return found;
 }
 
-/** A playout to the end of the turn. */
+/** A playout as far as a search lets it go. */
 function played(from: State, seed: string): AosAction[] {
   const draft = copy(from) as AosState;
   const rng = rngOf(seed);
   const { policy } = quick(from)(rng);
   const line: AosAction[] = [];
-  while (!isOver(draft as State) && draft.turn === from.turn) {
+  while (!isOver(draft as State) && !ageOfSteam.brain.horizon(draft as State, from)) {
     const seat = toAct(ageOfSteam, draft as State)[0]!;
     const action = policy(draft as State, seat, rng);
     expect(advance(ageOfSteam, draft, seat, action, SOURCE), JSON.stringify(action)).toBeNull();
