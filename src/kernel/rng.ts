@@ -13,40 +13,44 @@ export function rngOf(seed: string): Rng {
   return rngFrom(words[0]!, words[1]!, words[2]!, words[3]!);
 }
 
-/** The small fast counter generator of Doty-Humphrey (sfc32), from four words: cheap enough to make one per playout. */
-export function rngFrom(first: number, second: number, third: number, counter: number): Rng {
-  let a = first | 0;
-  let b = second | 0;
-  let c = third | 0;
-  let count = counter | 0;
-  return {
-    next() {
-      const sum = (((a + b) | 0) + count) | 0;
-      count = (count + 1) | 0;
-      a = b ^ (b >>> 9);
-      b = (c + (c << 3)) | 0;
-      c = ((c << 21) | (c >>> 11)) + sum;
-      c |= 0;
-      return sum >>> 0;
-    },
-  };
+/** A stream of which copies can be made. */
+export interface Stream extends Rng {
+  /** The same words from here on, by themselves. */
+  copy(): Stream;
 }
 
-/**
- * The same stream from the same word on, as often as it is asked for: what comes before that word is worked out once, and written
- * out here, since a generator made only to be thrown away costs as much as that saves.
- */
-export function startingAfter(words: number, first: number, second: number, third: number): () => Rng {
-  let a = first | 0;
-  let b = second | 0;
-  let c = third | 0;
-  for (let count = 1; count <= words; count++) {
-    const sum = (((a + b) | 0) + count) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+/** The small fast counter generator of Doty-Humphrey (sfc32), from four words: cheap enough to make one per playout. */
+export const rngFrom = (first: number, second: number, third: number, counter: number): Stream =>
+  new Sfc32(first | 0, second | 0, third | 0, counter | 0);
+
+/** A class, since every playout makes one: closures would be made anew with it. */
+class Sfc32 implements Stream {
+  #a: number;
+  #b: number;
+  #c: number;
+  #count: number;
+
+  constructor(a: number, b: number, c: number, count: number) {
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#count = count;
   }
-  return () => rngFrom(a, b, c, words + 1);
+
+  next(): number {
+    const b = this.#b;
+    const c = this.#c;
+    const sum = (((this.#a + b) | 0) + this.#count) | 0;
+    this.#count = (this.#count + 1) | 0;
+    this.#a = b ^ (b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  copy(): Stream {
+    return new Sfc32(this.#a, this.#b, this.#c, this.#count);
+  }
 }
 
 /** Uniform in 0..n-1. */

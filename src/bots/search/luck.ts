@@ -1,7 +1,7 @@
 /** The numbers of one round of a search: every plan of a round meets the same dice, whatever it draws besides. */
 import type { ChanceSource } from '../../kernel/chance.ts';
 import { rngSource } from '../../kernel/chance.ts';
-import { type Rng, startingAfter } from '../../kernel/rng.ts';
+import { type Rng, rngFrom, type Stream } from '../../kernel/rng.ts';
 
 export interface Luck {
   /** For policies: a fresh stream each time, the same for each plan of the round. */
@@ -17,9 +17,12 @@ const mix = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Words of a generator that resemble its seed. */
-const WARMING_UP = 8;
-const stirred = (a: number, b: number, c: number): Rng => startingAfter(WARMING_UP, a, b, c)();
+/** Warms the generator up: its first words resemble its seed. */
+function stirred(a: number, b: number, c: number): Stream {
+  const rng = rngFrom(a, b, c, 1);
+  for (let i = 0; i < 8; i++) rng.next();
+  return rng;
+}
 
 /** Where nothing is hidden no stream is warmed up for dealing it. */
 export const NOTHING_TO_DEAL: Rng = {
@@ -29,12 +32,15 @@ export const NOTHING_TO_DEAL: Rng = {
 };
 
 /** `seed` belongs to the search, `round` counts up. */
-export const luckOf = (seed: number, round: number): Luck => ({
-  rng: startingAfter(WARMING_UP, seed, round, 0x9e3779b9),
-  deal: () => stirred(seed, round, 0x85ebca6b),
-  dice: {
-    tape: false,
-    // One stream for each visit to a chance point: one more draw at one does not shift the others.
-    open: (point, k) => rngSource(stirred(seed ^ mix(point), round, k + 0x27d4eb2f)).open(point, k),
-  },
-});
+export function luckOf(seed: number, round: number): Luck {
+  const stream = stirred(seed, round, 0x9e3779b9); // once for all plans of the round
+  return {
+    rng: () => stream.copy(),
+    deal: () => stirred(seed, round, 0x85ebca6b),
+    dice: {
+      tape: false,
+      // One stream for each visit to a chance point: one more draw at one does not shift the others.
+      open: (point, k) => rngSource(stirred(seed ^ mix(point), round, k + 0x27d4eb2f)).open(point, k),
+    },
+  };
+}
