@@ -8,7 +8,7 @@ import type { AnyGame, GameTypes, Sealed, Terms } from '../kernel/contract.ts';
 import { copy, deepFreeze } from '../kernel/copy.ts';
 import { advance, start } from '../kernel/engine.ts';
 import { canonical } from '../kernel/hash.ts';
-import { nothingFor } from '../kernel/legal.ts';
+import { legal, nothingFor } from '../kernel/legal.ts';
 import { defaultOptions } from '../kernel/options.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import type { Hints } from '../kernel/remarks.ts';
@@ -148,6 +148,15 @@ describe('hints', () => {
     const hint = hintAt(known, known.s, 'sure')!;
     expect(hint.sure).toBe(sure);
     expect(hint.next).not.toBeNull();
+  });
+
+  test('where one turn alone was thought of, it is clearly the best; only where one alone may be done is that said', () => {
+    const known = judgedAtOnce(1, 0);
+    const plans: AnyGame['brain']['plans'] = (...asked) => known.g.brain.plans(...asked).slice(0, 1);
+    const one = { ...known, g: { ...known.g, brain: { ...known.g.brain, plans } } };
+    expect(hintAt(one, known.s, 'alone')).toMatchObject({ sure: 'clearly', next: null });
+    const forced = positions(toyGame, 1, 40).find((s) => legal(toyGame, s, toAct(toyGame, s)[0]!).length === 1)!;
+    expect(hintAt(known, forced, 'forced')).toMatchObject({ sure: 'only', next: null });
   });
 
   test.each([

@@ -3,11 +3,11 @@
  * (remarks of the game) and the terms of its value that the turn changes most. Everything comes from the seat's own view.
  */
 import type { GameModule, GameTypes, Params, Sealed, Seat, Terms } from '../kernel/contract.ts';
-import { nothingFor } from '../kernel/legal.ts';
+import { legal, nothingFor } from '../kernel/legal.ts';
 import type { Hints, Remark } from '../kernel/remarks.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { outlook } from './outlook.ts';
-import { errorOf, type Option, think, USUAL } from './search/think.ts';
+import { errorOf, type Option, type Thought, think, USUAL } from './search/think.ts';
 import { meanOf } from './search/tree.ts';
 
 /** Playouts for a hint: those of an Expert, or as many as its host has the time for. */
@@ -76,7 +76,7 @@ export function hintFor<G extends GameTypes>(
   return {
     actions: best.plan.actions,
     stop: best.stop?.limit ?? null,
-    sure: next === null ? 'only' : thought.iterations === 0 ? likelihoodOf(best, next) : surenessOf(best, next, seat),
+    sure: next === null ? surenessAlone(g, before, seat) : surenessOver(thought, next, seat),
     next: next?.plan.actions ?? null,
     ...compared,
     remarks: dangersFirst(hints.remarks({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
@@ -87,6 +87,13 @@ const dangersFirst = (remarks: readonly Remark[]): Remark[] => [
   ...remarks.filter(({ danger }) => danger),
   ...remarks.filter(({ danger }) => !danger),
 ];
+
+/** Where nothing else was thought of: because nothing else may be done, or because nothing else comes near. */
+const surenessAlone = <G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat): Sureness =>
+  legal(g, s, seat).length > 1 ? 'clearly' : 'only';
+
+const surenessOver = <G extends GameTypes>({ best, iterations }: Thought<G>, next: Option<G>, seat: Seat): Sureness =>
+  iterations === 0 ? likelihoodOf(best, next) : surenessOf(best, next, seat);
 
 /** Differences of utility below this are none; above it, the interval between the two decides. */
 const EQUAL = 0.01;
