@@ -27,7 +27,7 @@ export const newcomer: BotMaker = (g, rng) => {
         const idea = ideas[below(rng, Math.max(1, ideas.length))]?.actions[0];
         if (idea) return idea;
       }
-      return brain.policy(view, seat, rng);
+      return brain.naive?.(view, seat, rng) ?? brain.policy(view, seat, rng);
     },
   };
 };

@@ -231,6 +231,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   auction?: Auctioneer<G>;
   /** The policy with whims, so that rare endings occur too: for tests. Absent = the policy itself. */
   stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
+  /** What a newcomer plays who weighs its turn, where that is another mistake than not to weigh it. Absent = the policy itself. */
+  naive?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
   /** Of twelve such turns of a newcomer, those that it does not weigh, where the usual part does not suit; null = the usual part. */
   unweighed?(s: Sealed<G['state']>): number | null;
   /** True where a playout may be cut that set out from a position. */

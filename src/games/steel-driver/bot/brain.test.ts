@@ -9,11 +9,11 @@ import { scenario } from '../testing/scenario.ts';
 import { brain } from './brain.ts';
 
 /** The commonest of a hundred answers: now and then it moves by lot. */
-function usual(s: Sealed<SDState>): SDAction {
+function usual(s: Sealed<SDState>, answer = brain.policy): SDAction {
   const seat = acting(s)[0]!;
   const counts = new Map<string, number>();
   for (let i = 0; i < 100; i++) {
-    const key = JSON.stringify(brain.policy(s, seat, rngOf(`puzzle/${i}`)));
+    const key = JSON.stringify(answer(s, seat, rngOf(`puzzle/${i}`)));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return JSON.parse([...counts].sort((a, b) => b[1] - a[1])[0]![0]) as SDAction;
@@ -66,6 +66,34 @@ describe('puzzles', () => {
   });
 });
 
+test('whoever weighs a cube plays the collecting out: what a company loses by it counts by who holds its shares', () => {
+  const small = board('ny*=20:black a=20:white b=20:white sf*=10:red', 'ny-a ny-b a-sf');
+  const first = (blue: string) => {
+    const s = scenario(
+      `3p | collecting:red | order red blue | red ny a ny--b | last red:0 | blue sf a | last blue:1 | goods red ny | shares red 1 0 0 | shares blue ${blue}`,
+      small,
+    );
+    return brain.plans(s, 0, 24, rngOf('takings'))[0]!.actions[0];
+  };
+  expect(first('0 3 0')).toEqual({ kind: 'collect', city: 'a' });
+  expect(first('3 1 0')).toEqual({ kind: 'collect', city: 'b' });
+});
+
+test('among six a newcomer lays a rail that is dearer than it is worth', () => {
+  const dear = board('ny*=10 a=20 b=50 sf*=10', 'ny-a:2 ny-b:5 b-sf:6');
+  const six = scenario('6p | building:red | control red:0 | box red 9 | red ny', dear);
+  expect(usual(six)).toEqual({ kind: 'build', link: 'ny--a' });
+  expect(usual(six, brain.naive)).toEqual({ kind: 'build', link: 'ny--b' });
+  const five = scenario('5p | building:red | control red:0 | box red 9 | red ny', dear);
+  expect(usual(five, brain.naive)).toEqual({ kind: 'build', link: 'ny--a' });
+});
+
+test('among six a cube earns more elsewhere on the first turn: a company is worth no more than among five', () => {
+  const at = (seats: number, turn: number) =>
+    brain.price(scenario(`${seats}p | turn ${turn} | auction:red by:0 high:0@1 | cubes ${'9 '.repeat(seats)}`), 1);
+  expect(at(6, 1)).toBeLessThanOrEqual(at(5, 1));
+});
+
 describe('price and value', () => {
   test('a company is worth about five cubes when the game begins, and never more than are in hand', () => {
     const s = scenario('4p | auction:red by:0 high:0@1 | cubes 8 8 2 8');
@@ -107,10 +135,10 @@ describe('price and value', () => {
   });
 });
 
-test('of twelve turns a newcomer leaves some unweighed: with five and six none but those in which it takes goods', () => {
+test('of twelve turns a newcomer leaves some unweighed: with five none but those in which it takes goods, with six none', () => {
   const at = (seats: number, phase: string) =>
     brain.unweighed!(scenario(`${seats}p | ${phase} | control red:0 | box red 2 | red ny a`, coast));
   const coast = board('ny*=10 a=20 sf*=10', 'ny-a a-sf:2');
   expect([3, 4, 5, 6].map((seats) => at(seats, 'building:red'))).toEqual([null, 6, 0, 0]);
-  expect([3, 4, 5, 6].map((seats) => at(seats, 'collecting:red'))).toEqual([null, 6, 12, 12]);
+  expect([3, 4, 5, 6].map((seats) => at(seats, 'collecting:red'))).toEqual([null, 6, 12, 0]);
 });

@@ -4,9 +4,10 @@ import type { Rng } from '../../../kernel/rng.ts';
 import { COMPONENTS } from '../board/components.ts';
 import { leastBid, unsold } from '../rules/sales.ts';
 import type { SD, SDAction, SDState } from '../state.ts';
-import { policy, rateCities } from './policy.ts';
+import { policy } from './policy.ts';
 import { fullWorth, isLastSale, price, worthInCubes } from './price.ts';
 import { rateRails } from './rate-rails.ts';
+import { rateTakings } from './rate-takings.ts';
 
 type State = Sealed<SDState>;
 interface Rated {
@@ -52,7 +53,11 @@ function ratedMoves(s: State, seat: Seat): Rated[] {
   if (phase.id === 'building')
     return rateRails(s, seat).map(({ action, score }) => ({ action, score, term: 'profit' }));
   if (phase.id === 'collecting')
-    return rateCities(s).map(({ city, score }) => ({ action: { kind: 'collect', city }, score, term: 'shares' }));
+    return rateTakings(s, seat).map(({ city, score }) => ({
+      action: { kind: 'collect', city },
+      score,
+      term: 'shares',
+    }));
   return phase.id === 'auction' ? words(s, seat) : openings(s, seat);
 }
 

@@ -9,11 +9,22 @@ import { prospectOf } from './prospect.ts';
 
 type State = Sealed<SDState>;
 
-/** What a cube earns elsewhere, turn by turn, in dollars. */
-const CUBE_ELSEWHERE = [35, 41, 33, 31, 25];
-/** What a cube in a box earns on this turn, and what it adds to the final value of the company. */
+/** What a cube in a box earns on this turn. */
 export const CUBE_BUILT = 13;
-const CUBE_FINAL = 6;
+
+/** What decides a price, in dollars. */
+interface Market {
+  /** What a cube earns elsewhere, turn by turn. */
+  elsewhere: readonly number[];
+  /** What a cube in a box earns on this turn, and what it adds to the final value of the company. */
+  built: number;
+  final: number;
+}
+
+const USUAL: Market = { elsewhere: [35, 41, 33, 31, 25], built: CUBE_BUILT, final: 6 };
+/** With six a company is dearer early and whoever holds shares of it pays more: found by playing, like the others. */
+const AMONG_SIX: Market = { elsewhere: [39, 39.5, 35, 31, 28], built: 15, final: 6.6 };
+
 /** By how much a company's final value grows on each turn still to come. */
 const GROWTH = 22;
 
@@ -40,9 +51,10 @@ export function worthInCubes(s: State, seat: Seat, company: CompanyId): number {
 export function fullWorth(s: State, seat: Seat, company: CompanyId): number {
   const { box, shares } = s.companies[company];
   const walled = isWalledIn(s, company);
-  const profit = walled ? 0 : CUBE_BUILT * box;
-  const elsewhere = CUBE_ELSEWHERE[s.turn - 1]! - (walled ? 0 : CUBE_BUILT * 0.85 + CUBE_FINAL * shares[seat]!);
-  return (expectedValue(s, company, prospectOf(s, company)) + profit) / Math.max(8, elsewhere);
+  const { elsewhere, built, final } = s.seats === 6 ? AMONG_SIX : USUAL;
+  const profit = walled ? 0 : built * box;
+  const missed = elsewhere[s.turn - 1]! - (walled ? 0 : built * 0.85 + final * shares[seat]!);
+  return (expectedValue(s, company, prospectOf(s, company)) + profit) / Math.max(8, missed);
 }
 
 /** Reservation price in the auction now running. */

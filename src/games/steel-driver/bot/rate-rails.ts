@@ -22,8 +22,8 @@ export interface RatedRail {
 /** What a rival gains when the gap is left at one rail. */
 const GIFT = 25;
 
-/** Every legal rail with its score in dollars, in the order of the candidates. */
-export function rateRails(s: State, seat: Seat): RatedRail[] {
+/** Every legal rail with its score in dollars, in the order of the candidates; `cube` is what one is taken to be worth. */
+export function rateRails(s: State, seat: Seat, cube = CUBE_BUILT): RatedRail[] {
   const id = companyNow(s, 'building');
   const map = mapOf(s);
   const networks = networksOf(s);
@@ -35,7 +35,7 @@ export function rateRails(s: State, seat: Seat): RatedRail[] {
     if (checkRail(s, id, action) !== null) continue;
     const link = map.linkById.get(action.link)!;
     const { a, b, cost } = link;
-    let score = -CUBE_BUILT * cost;
+    let score = -cube * cost;
     for (const city of [a, b]) {
       if (isIn(networks, id, city)) continue;
       if (action.kind === 'build' || city.id !== action.city) score += city.value;

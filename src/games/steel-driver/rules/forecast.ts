@@ -23,14 +23,20 @@ function collectors(s: State): CompanyId[] {
   return [...s.passed, ...s.order.filter((id) => !s.passed.includes(id))];
 }
 
-/** The final value of each company as it stands; exact once the game is over. */
-export function finalEstimates(s: State): Record<CompanyId, number> {
+/** A cube that a company takes when it is its turn to collect. */
+export interface Taking {
+  company: CompanyId;
+  city: City;
+}
+
+/** The final value of each company as it stands, or once a cube is taken; exact once the game is over. */
+export function finalEstimates(s: State, taking: Taking | null = null): Record<CompanyId, number> {
   const counts = Object.fromEntries(COMPANIES.map((id) => [id, countGoods(s, s.companies[id].goods)])) as Record<
     CompanyId,
     GoodCounts
   >;
   const phase = s.phases[0];
-  if (phase) collectAll(s, counts, phase.id === 'collecting' ? phase.company : null);
+  if (phase) collectAll(s, counts, phase.id === 'collecting' ? phase.company : null, taking);
   return Object.fromEntries(COMPANIES.map((id) => [id, setValue(counts[id])])) as Record<CompanyId, number>;
 }
 
@@ -46,13 +52,23 @@ function open(s: State): Record<CompanyId, City[]> {
   ) as Record<CompanyId, City[]>;
 }
 
-function collectAll(s: State, counts: Record<CompanyId, GoodCounts>, first: CompanyId | null): void {
+function collectAll(
+  s: State,
+  counts: Record<CompanyId, GoodCounts>,
+  first: CompanyId | null,
+  taking: Taking | null,
+): void {
   const rest = open(s);
   const others = new Map<City, number>();
   for (const id of COMPANIES) for (const city of rest[id]) others.set(city, (others.get(city) ?? 0) + 1);
   const taken = new Set<City>();
   const order = collectors(s);
   let at = first === null ? 0 : order.indexOf(first);
+  if (taking) {
+    taken.add(taking.city);
+    counts[taking.company][taking.city.goods] += 1;
+    at = order.indexOf(taking.company) + 1;
+  }
   for (let idle = 0; idle < order.length; at++) {
     const id = order[at % order.length]!;
     const city = bestCity(rest[id], counts[id], taken, others);
