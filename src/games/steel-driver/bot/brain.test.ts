@@ -80,7 +80,7 @@ test('whoever weighs a cube plays the collecting out: what a company loses by it
 });
 
 test('among six a newcomer lays a rail that is dearer than it is worth', () => {
-  const dear = board('ny*=10 c=10 a=20 b=50 sf*=10', 'ny-c ny-a:2 ny-b:5 b-sf:6');
+  const dear = board('ny*=10 c=10 d=10 e=10 a=20 b=50 sf*=10', 'ny-c ny-a:2 ny-b:5 c-d:6 d-e:6 e-sf:6');
   const six = scenario('6p | building:red | control red:0 | box red 9 | red ny c', dear);
   expect(usual(six)).toEqual({ kind: 'build', link: 'ny--a' });
   expect(usual(six, brain.naive)).toEqual({ kind: 'build', link: 'ny--b' });
