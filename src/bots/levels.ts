@@ -19,15 +19,16 @@ export const newcomer: BotMaker = (g, rng) => {
   return {
     act(view, seat) {
       if (brain.auction && brain.auction.running(view) !== null) {
-        const limit = Math.floor((brain.price(view, seat) * (100 - OFF + below(rng, 2 * OFF + 1))) / 100);
+        const off = brain.newcomer?.off?.(view) ?? OFF;
+        const limit = Math.floor((brain.price(view, seat) * (100 - off + below(rng, 2 * off + 1))) / 100);
         const action = brain.auction.answer(view, seat, limit);
         if (check(g, view, seat, action) === null) return action;
-      } else if (oneIn(rng, brain.unweighed?.(view) ?? UNWEIGHED, 12)) {
+      } else if (oneIn(rng, brain.newcomer?.unweighed?.(view) ?? UNWEIGHED, 12)) {
         const ideas = brain.plans(view, seat, IDEAS, rng);
         const idea = ideas[below(rng, Math.max(1, ideas.length))]?.actions[0];
         if (idea) return idea;
       }
-      return brain.naive?.(view, seat, rng) ?? brain.policy(view, seat, rng);
+      return brain.newcomer?.act?.(view, seat, rng) ?? brain.policy(view, seat, rng);
     },
   };
 };

@@ -212,6 +212,16 @@ export interface Policy<G extends GameTypes> {
   policy(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
 }
 
+/** Mistakes of a newcomer; absent, or null = the usual ones. */
+export interface Newcomer<G extends GameTypes> {
+  /** Of twelve turns, those that it does not weigh. */
+  unweighed?(s: Sealed<G['state']>): number | null;
+  /** How far off its idea of a price may be, in per cent. */
+  off?(s: Sealed<G['state']>): number | null;
+  /** What it plays when it weighs its turn. Absent = the policy. */
+  act?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
+}
+
 /** What bots need to know of a game; the search itself is the same for all. */
 export interface Brain<G extends GameTypes> extends Policy<G> {
   /** Expected final score of each seat. */
@@ -231,10 +241,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   auction?: Auctioneer<G>;
   /** The policy with whims, so that rare endings occur too: for tests. Absent = the policy itself. */
   stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
-  /** What a newcomer plays who weighs its turn, where that is another mistake than not to weigh it. Absent = the policy itself. */
-  naive?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
-  /** Of twelve such turns of a newcomer, those that it does not weigh, where the usual part does not suit; null = the usual part. */
-  unweighed?(s: Sealed<G['state']>): number | null;
+  /** The mistakes of a newcomer, where the usual ones do not suit. */
+  newcomer?: Newcomer<G>;
   /** True where a playout may be cut that set out from a position. */
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>): boolean;
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */

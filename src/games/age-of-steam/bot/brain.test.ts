@@ -91,7 +91,7 @@ test('a playout ends with the turn, alone two turns later; only among several a 
 });
 
 test('of twelve turns a newcomer leaves the usual part unweighed, with five all but those in which it issues shares, with six all', () => {
-  const at = (seats: number, phase: string) => ageOfSteam.brain.unweighed!(scenario(`${seats}p | ${phase}`));
+  const at = (seats: number, phase: string) => ageOfSteam.brain.newcomer!.unweighed!(scenario(`${seats}p | ${phase}`));
   expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);
   expect([3, 4, 5, 6].map((seats) => at(seats, 'shares:0'))).toEqual([null, null, null, 12]);
 });

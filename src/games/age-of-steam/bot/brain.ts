@@ -40,7 +40,7 @@ export const brain: Brain<AOS> = {
   plans,
   price,
   auction: auctioneer,
-  unweighed,
+  newcomer: { unweighed },
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s, from) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : 0),
   // Otherwise a late move would be judged a whole turn later.

@@ -79,13 +79,14 @@ test('whoever weighs a cube plays the collecting out: what a company loses by it
   expect(first('3 1 0')).toEqual({ kind: 'collect', city: 'b' });
 });
 
-test('among six a newcomer lays a rail that is dearer than it is worth', () => {
+test('among six a newcomer lays a rail that is dearer than it is worth, and knows prices better than elsewhere', () => {
   const dear = board('ny*=10 c=10 d=10 e=10 a=20 b=50 sf*=10', 'ny-c ny-a:2 ny-b:5 c-d:6 d-e:6 e-sf:6');
   const six = scenario('6p | building:red | control red:0 | box red 9 | red ny c', dear);
   expect(usual(six)).toEqual({ kind: 'build', link: 'ny--a' });
-  expect(usual(six, brain.naive)).toEqual({ kind: 'build', link: 'ny--b' });
+  expect(usual(six, brain.newcomer!.act!)).toEqual({ kind: 'build', link: 'ny--b' });
   const five = scenario('5p | building:red | control red:0 | box red 9 | red ny c', dear);
-  expect(usual(five, brain.naive)).toEqual({ kind: 'build', link: 'ny--a' });
+  expect(usual(five, brain.newcomer!.act!)).toEqual({ kind: 'build', link: 'ny--a' });
+  expect([five, six].map((s) => brain.newcomer!.off!(s))).toEqual([null, 20]);
 });
 
 test('among six a cube earns more elsewhere on the first turn: a company is worth no more than among five', () => {
@@ -137,7 +138,7 @@ describe('price and value', () => {
 
 test('of twelve turns a newcomer leaves some unweighed: with five none but those in which it takes goods, with six none', () => {
   const at = (seats: number, phase: string) =>
-    brain.unweighed!(scenario(`${seats}p | ${phase} | control red:0 | box red 2 | red ny a`, coast));
+    brain.newcomer!.unweighed!(scenario(`${seats}p | ${phase} | control red:0 | box red 2 | red ny a`, coast));
   const coast = board('ny*=10 a=20 sf*=10', 'ny-a a-sf:2');
   expect([3, 4, 5, 6].map((seats) => at(seats, 'building:red'))).toEqual([null, 6, 0, 0]);
   expect([3, 4, 5, 6].map((seats) => at(seats, 'collecting:red'))).toEqual([null, 6, 12, 0]);

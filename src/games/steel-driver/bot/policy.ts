@@ -56,16 +56,8 @@ function speak(s: State, seat: Seat, rng: Rng): SDAction {
   return amount <= limit ? { kind: 'bid', amount } : { kind: 'pass' };
 }
 
-/** What a newcomer among six takes a cube to be worth: it lays rails that cost more than they bring. */
-const CUBE_TO_A_NEWCOMER = 8;
-
-/** The same as a newcomer sees it, who judges rails by where they lead rather than by what they cost. */
-export function naive(s: State, seat: Seat, rng: Rng): SDAction {
-  const isDear = s.seats === 6 && s.phases[s.phases.length - 1]!.id === 'building';
-  return isDear ? lay(s, seat, rng, CUBE_TO_A_NEWCOMER) : policy(s, seat, rng);
-}
-
-function lay(s: State, seat: Seat, rng: Rng, cube?: number): SDAction {
+/** `cube` is what one is taken to be worth. */
+export function lay(s: State, seat: Seat, rng: Rng, cube?: number): SDAction {
   const rated = rateRails(s, seat, cube);
   if (oneIn(rng, 1, 50)) return pick(rng, rated).action;
   let best = rated[0]!;

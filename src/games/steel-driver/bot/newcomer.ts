@@ -1,0 +1,28 @@
+/**
+ * The mistakes of a newcomer. The more seats, the fewer shares each buys, and the closer random play comes to any other: with five and six,
+ * rails laid without a thought would cost a newcomer more than random play does. So with five it weighs all but the goods it takes; with six
+ * it weighs everything and is not far off in its prices, but judges rails by where they lead and hardly by what they cost.
+ */
+import type { Newcomer, Sealed, Seat } from '../../../kernel/contract.ts';
+import type { Rng } from '../../../kernel/rng.ts';
+import type { SD, SDAction, SDState } from '../state.ts';
+import { lay, policy } from './policy.ts';
+
+type State = Sealed<SDState>;
+
+/** What it takes a cube in a box to be worth among six, in dollars. */
+const CUBE = 4;
+
+const phaseOf = ({ phases }: State): string | undefined => phases[phases.length - 1]?.id;
+
+export const newcomer: Newcomer<SD> = {
+  unweighed(s) {
+    if (s.seats < 4) return null;
+    if (s.seats === 4) return 6;
+    return s.seats === 5 && phaseOf(s) === 'collecting' ? 12 : 0;
+  },
+  off: ({ seats }) => (seats === 6 ? 20 : null),
+  act(s: State, seat: Seat, rng: Rng): SDAction {
+    return s.seats === 6 && phaseOf(s) === 'building' ? lay(s, seat, rng, CUBE) : policy(s, seat, rng);
+  },
+};
