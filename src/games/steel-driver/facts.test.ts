@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mapOf } from './board/maps.ts';
 import { FACT_KEYS, facts } from './facts.ts';
-import { finalEstimates } from './rules/forecast.ts';
+import { estimatesFrom, finalEstimates } from './rules/forecast.ts';
+import { collectable } from './rules/goods.ts';
 import { board } from './testing/boards.ts';
 import { collect, play } from './testing/play.ts';
 import { scenario } from './testing/scenario.ts';
@@ -33,6 +35,16 @@ describe('figures', () => {
     expect(factOf('next-profit', 'seat:0')).toMatchObject({ value: 30, forecast: true });
     expect(factOf('final-cash', 'seat:0')).toMatchObject({ value: 100 + 30 + 30 + 30, forecast: true });
     for (const fact of facts(s)) expect(FACT_KEYS as readonly string[]).toContain(fact.key);
+  });
+
+  test('SD-39: the estimate after a cube is the one of the position in which it has been taken, round to the first company again', () => {
+    const order = '3p | order red blue | red ny a b | last red:0 | blue sf c b | last blue:1';
+    for (const turn of ['red', 'blue'] as const) {
+      const before = scenario(`${order} | collecting:${turn}`, small);
+      const { cityById } = mapOf(before);
+      for (const city of collectable(before, turn))
+        expect(estimatesFrom(before)(cityById.get(city)!)).toEqual(finalEstimates(play(before, collect(city)).state));
+    }
   });
 
   test('SD-42, SD-43: the estimate is exact once the last cube is in sight, and gone at the end', () => {

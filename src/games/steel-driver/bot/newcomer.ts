@@ -1,6 +1,6 @@
 /**
  * The mistakes of a newcomer. The more seats, the fewer shares each buys, and the closer random play comes to any other: with five and six,
- * rails laid without a thought would cost a newcomer more than random play does. So with five it weighs all but the goods it takes; with six
+ * rails laid without a thought would leave a newcomer hardly above it. So with five it weighs all but the goods it takes; with six
  * it weighs everything and is not far off in its prices, but judges rails by where they lead and hardly by what they cost.
  */
 import type { Newcomer, Sealed, Seat } from '../../../kernel/contract.ts';

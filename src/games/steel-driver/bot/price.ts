@@ -9,10 +9,10 @@ import { prospectOf } from './prospect.ts';
 
 type State = Sealed<SDState>;
 
-/** What a cube in a box earns on this turn. */
+/** What a cube in a box earns on this turn, when rails and positions are judged. */
 export const CUBE_BUILT = 13;
 
-/** What decides a price, in dollars. */
+/** What decides how high to bid, in dollars. */
 interface Market {
   /** What a cube earns elsewhere, turn by turn. */
   elsewhere: readonly number[];
@@ -22,7 +22,7 @@ interface Market {
 }
 
 const USUAL: Market = { elsewhere: [35, 41, 33, 31, 25], built: CUBE_BUILT, final: 6 };
-/** With six a company is dearer early and whoever holds shares of it pays more: found by playing, like the others. */
+/** With six: cheaper on the first turn, dearer on the second and fourth, and shares held count for more. Fitted by playing, for bids only. */
 const AMONG_SIX: Market = { elsewhere: [39, 39.5, 35, 31, 28], built: 15, final: 6.6 };
 
 /** By how much a company's final value grows on each turn still to come. */

@@ -4,6 +4,7 @@ import { COMPONENTS } from '../board/components.ts';
 import type { City } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { COMPANIES, type CompanyId, GOODS, type GoodId, type SDState } from '../state.ts';
+import { placeOf } from './companies.ts';
 import { countGoods, type GoodCounts, setValue } from './goods.ts';
 
 type State = Sealed<SDState>;
@@ -23,60 +24,47 @@ function collectors(s: State): CompanyId[] {
   return [...s.passed, ...s.order.filter((id) => !s.passed.includes(id))];
 }
 
-/** A cube that a company takes when it is its turn to collect. */
-export interface Taking {
-  company: CompanyId;
-  city: City;
-}
+/** The final value of each company as it stands; exact once the game is over. */
+export const finalEstimates = (s: State): Record<CompanyId, number> => estimatesFrom(s)(null);
 
-/** The final value of each company as it stands, or once a cube is taken; exact once the game is over. */
-export function finalEstimates(s: State, taking: Taking | null = null): Record<CompanyId, number> {
-  const counts = Object.fromEntries(COMPANIES.map((id) => [id, countGoods(s, s.companies[id].goods)])) as Record<
-    CompanyId,
-    GoodCounts
-  >;
+/** The same once the company whose turn it is has taken the cube of a city: what is alike for all of them is worked out once. */
+export function estimatesFrom(s: State): (taken: City | null) => Record<CompanyId, number> {
+  const held = COMPANIES.map((id) => countGoods(s, s.companies[id].goods));
   const phase = s.phases[0];
-  if (phase) collectAll(s, counts, phase.id === 'collecting' ? phase.company : null, taking);
-  return Object.fromEntries(COMPANIES.map((id) => [id, setValue(counts[id])])) as Record<CompanyId, number>;
-}
-
-/** Cities nobody has emptied, for each company; before phase 6 every city of its network. */
-function open(s: State): Record<CompanyId, City[]> {
-  const { cityById } = mapOf(s);
-  const isFinal = s.phases[0]?.id === 'collecting';
-  return Object.fromEntries(
-    COMPANIES.map((id) => [
-      id,
-      s.companies[id].cities.filter((city) => !isFinal || s.goods.includes(city)).map((city) => cityById.get(city)!),
-    ]),
-  ) as Record<CompanyId, City[]>;
-}
-
-function collectAll(
-  s: State,
-  counts: Record<CompanyId, GoodCounts>,
-  first: CompanyId | null,
-  taking: Taking | null,
-): void {
+  if (!phase) return () => valuesOf(held);
   const rest = open(s);
   const others = new Map<City, number>();
-  for (const id of COMPANIES) for (const city of rest[id]) others.set(city, (others.get(city) ?? 0) + 1);
-  const taken = new Set<City>();
-  const order = collectors(s);
-  let at = first === null ? 0 : order.indexOf(first);
-  if (taking) {
-    taken.add(taking.city);
-    counts[taking.company][taking.city.goods] += 1;
-    at = order.indexOf(taking.company) + 1;
-  }
-  for (let idle = 0; idle < order.length; at++) {
-    const id = order[at % order.length]!;
-    const city = bestCity(rest[id], counts[id], taken, others);
-    idle = city ? 0 : idle + 1;
-    if (!city) continue;
-    taken.add(city);
-    counts[id][city.goods] += 1;
-  }
+  for (const cities of rest) for (const city of cities) others.set(city, (others.get(city) ?? 0) + 1);
+  const order = collectors(s).map(placeOf);
+  const next = phase.id === 'collecting' && phase.company !== null ? order.indexOf(placeOf(phase.company)) : 0;
+  return (first) => {
+    const counts = held.map((goods) => ({ ...goods }));
+    const taken = new Set<City>();
+    const take = (place: number, city: City) => {
+      taken.add(city);
+      counts[place]![city.goods] += 1;
+    };
+    if (first) take(order[next]!, first);
+    for (let at = first ? next + 1 : next, idle = 0; idle < order.length; at++) {
+      const place = order[at % order.length]!;
+      const city = bestCity(rest[place]!, counts[place]!, taken, others);
+      idle = city ? 0 : idle + 1;
+      if (city) take(place, city);
+    }
+    return valuesOf(counts);
+  };
+}
+
+const valuesOf = (counts: readonly Sealed<GoodCounts>[]): Record<CompanyId, number> =>
+  Object.fromEntries(COMPANIES.map((id, place) => [id, setValue(counts[place]!)])) as Record<CompanyId, number>;
+
+/** Cities nobody has emptied, for each company in the order of all; before phase 6 every city of its network. */
+function open(s: State): City[][] {
+  const { cityById } = mapOf(s);
+  const left = s.phases[0]?.id === 'collecting' ? new Set(s.goods) : null;
+  return COMPANIES.map((id) =>
+    s.companies[id].cities.filter((city) => left === null || left.has(city)).map((city) => cityById.get(city)!),
+  );
 }
 
 /** The cube that adds most; of equal ones the one that most others could take. */
