@@ -218,8 +218,8 @@ export interface Newcomer<G extends GameTypes> {
   unweighed?(s: Sealed<G['state']>): number | null;
   /** How far off its idea of a price may be, in per cent. */
   off?(s: Sealed<G['state']>): number | null;
-  /** What it plays when it weighs its turn. Absent = the policy. */
-  act?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
+  /** What it plays when it weighs its turn; otherwise the policy. */
+  act?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'] | null;
 }
 
 /** What bots need to know of a game; the search itself is the same for all. */

@@ -3,10 +3,9 @@
  * rails laid without a thought would leave a newcomer hardly above it. So with five it weighs all but the goods it takes; with six
  * it weighs everything and is not far off in its prices, but judges rails by where they lead and hardly by what they cost.
  */
-import type { Newcomer, Sealed, Seat } from '../../../kernel/contract.ts';
-import type { Rng } from '../../../kernel/rng.ts';
-import type { SD, SDAction, SDState } from '../state.ts';
-import { lay, policy } from './policy.ts';
+import type { Newcomer, Sealed } from '../../../kernel/contract.ts';
+import type { SD, SDState } from '../state.ts';
+import { lay } from './policy.ts';
 
 type State = Sealed<SDState>;
 
@@ -22,7 +21,5 @@ export const newcomer: Newcomer<SD> = {
     return s.seats === 5 && phaseOf(s) === 'collecting' ? 12 : 0;
   },
   off: ({ seats }) => (seats === 6 ? 20 : null),
-  act(s: State, seat: Seat, rng: Rng): SDAction {
-    return s.seats === 6 && phaseOf(s) === 'building' ? lay(s, seat, rng, CUBE) : policy(s, seat, rng);
-  },
+  act: (s, seat, rng) => (s.seats === 6 && phaseOf(s) === 'building' ? lay(s, seat, rng, CUBE) : null),
 };
