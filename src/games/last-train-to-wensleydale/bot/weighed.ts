@@ -2,7 +2,7 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
-import type { LTWAction, LTWState } from '../state.ts';
+import { FIGURES, ITEMS, type LTWAction, type LTWState, SCALES } from '../state.ts';
 import { goodLines } from './lines.ts';
 import { playTurn } from './perform.ts';
 import { policy } from './policy.ts';
@@ -15,7 +15,34 @@ const BEAM = 24;
 const IDEAS = 8;
 const PASS: LTWAction = { kind: 'pass' };
 
-export function weighedLine(s: State, seat: Seat, rng: Rng): LTWAction[] {
+/** The same boards and purses come up in playout after playout, of one decision and of the next. */
+const known = new Map<string, readonly LTWAction[]>();
+const MOST_KNOWN = 8_000;
+
+export function weighedLine(s: State, seat: Seat, rng: Rng): readonly LTWAction[] {
+  const key = keyOf(s, seat);
+  const before = known.get(key);
+  if (before) return before;
+  const line = weigh(s, seat, rng);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, line);
+  return line;
+}
+
+/** All that a line depends on while nobody has a train yet: the map, and what the seat itself has. */
+function keyOf(s: State, seat: Seat): string {
+  const { options, board, rules, seats, round, linked, players, scales, figures } = s;
+  const { cubes, reserve, points, collected } = players[seat]!;
+  const game = `${options.map} ${options.side} ${options.south} ${board} ${rules} ${seats} ${round} ${linked}`;
+  const purse = `${seat} ${cubes} ${reserve} ${points} ${SCALES.map((scale) => scales[scale].at[seat]).join(' ')}`;
+  const items = ITEMS.map((item) => collected[item]).join(' ');
+  return `${game};${purse};${items};${spelt(s.tracks)}${spelt(s.companies)}${spelt(s.goods)}${FIGURES.map((figure) => spelt(figures[figure])).join('')}`;
+}
+
+/** Small numbers as one text: as long as there are numbers. */
+const spelt = (numbers: readonly number[]): string => String.fromCharCode(...numbers);
+
+function weigh(s: State, seat: Seat, rng: Rng): LTWAction[] {
   let best = [PASS];
   if (s.players[seat]!.reserve === 0) return best;
   const { sectors } = boardOf(s);

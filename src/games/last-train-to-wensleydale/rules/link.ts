@@ -54,9 +54,12 @@ export function linkTracks(s: State, board: Board, link: NonNullable<Board['link
   const own = trackOf(seat);
   // A shorter route is better than any number of own tracks: no route has as many as this.
   const length = board.ways.length + 1;
-  const edges: Edge[] = board.ways
-    .filter(({ index }) => s.tracks[index] !== NO_TRACK)
-    .map(({ index, a, b }) => ({ a, b, cost: s.tracks[index] === own ? length - 1 : length }));
+  const edges = withoutDeadEnds(
+    board.ways
+      .filter(({ index }) => s.tracks[index] !== NO_TRACK)
+      .map(({ index, a, b }) => ({ a, b, cost: s.tracks[index] === own ? length - 1 : length })),
+    [...link.from, ...link.to],
+  );
   let best: number | null = null;
   for (const [i, edge] of edges.entries()) {
     if (edge.cost === length) continue;
@@ -65,4 +68,16 @@ export function linkTracks(s: State, board: Board, link: NonNullable<Board['link
   }
   // Each own track made the route one cheaper than its length.
   return best === null ? 0 : (length - (best % length)) % length;
+}
+
+/** A route without a repeated sector never enters a dead end: what leads nowhere but into one is left out. */
+function withoutDeadEnds(edges: readonly Edge[], goals: readonly number[]): Edge[] {
+  const touched = new Map<number, number>();
+  for (const { a, b } of edges) {
+    touched.set(a, (touched.get(a) ?? 0) + 1);
+    touched.set(b, (touched.get(b) ?? 0) + 1);
+  }
+  const leadsOn = (sector: number) => touched.get(sector)! > 1 || goals.includes(sector);
+  const left = edges.filter(({ a, b }) => leadsOn(a) && leadsOn(b));
+  return left.length === edges.length ? left : withoutDeadEnds(left, goals);
 }
