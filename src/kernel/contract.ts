@@ -245,6 +245,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   newcomer?: Newcomer<G>;
   /** True where a playout may be cut that set out from a position. */
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>): boolean;
+  /** What is expected in the end at such a moment, fitted to finished games; only differences between seats count. Absent = `value`. */
+  atHorizon?(s: Sealed<G['state']>): number[];
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
   pliesPerSeat?: number;
   /** Plans deep that a search from a position looks at most, where asking for plans takes long. Absent = as deep as it likes. */

@@ -40,8 +40,10 @@ export function playout<G extends GameTypes>(
   const s = draft as Sealed<G['state']>;
   const { brain } = g;
   const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
+  let isAtHorizon = false;
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
-    if (ply >= least && brain.horizon(s, from)) break;
+    isAtHorizon = ply >= least && brain.horizon(s, from);
+    if (isAtHorizon) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
     const answer = stops.length > 0 ? answerOf(g, s, seat, stops) : null;
@@ -53,7 +55,9 @@ export function playout<G extends GameTypes>(
     if (refused) throw new Error(`bug: the policy of ${g.id} plays ${action.kind}: ${refused.code}`);
   }
   const outcome = isOver(s) ? g.outcome(s) : null;
-  return outcome ? endUtilities(outcome, brain.scale) : utilities(brain.value(s, null), brain.scale);
+  if (outcome) return endUtilities(outcome, brain.scale);
+  const scores = (isAtHorizon ? brain.atHorizon?.(s) : null) ?? brain.value(s, null);
+  return utilities(scores, brain.scale);
 }
 
 /** What a seat says in an auction that has decided where to stop. */

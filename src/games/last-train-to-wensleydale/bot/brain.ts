@@ -1,6 +1,7 @@
 /** What bots know of Last Train; the search itself is the same for all games. */
 import type { Brain } from '../../../kernel/contract.ts';
 import type { LTW } from '../state.ts';
+import { atHorizon } from './at-horizon.ts';
 import { price } from './bids.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
@@ -21,6 +22,7 @@ export const brain: Brain<LTW> = {
     s.phases[0]?.id === 'bidding' &&
     s.round > from.round + (from.phases[0]?.id === 'sales' ? 1 : 0) &&
     s.boxes.every((box) => box.holder === null),
+  atHorizon,
   pliesPerSeat: 0,
   deepest: () => 4,
   scale: { s: 4, winWeight: 0.2, odds: 7.6 },
