@@ -4,15 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { chancesOf } from '../src/bots/judge.ts';
-import { newcomer, regular } from '../src/bots/levels.ts';
-import { actFor, type BotMaker } from '../src/bots/player.ts';
 import { GAMES } from '../src/games/registry.ts';
-import { seedFromText, seedSource } from '../src/kernel/chance.ts';
-import type { AnyGame, BaseState, Sealed } from '../src/kernel/contract.ts';
-import { advance, start } from '../src/kernel/engine.ts';
+import type { AnyGame } from '../src/kernel/contract.ts';
 import { defaultOptions } from '../src/kernel/options.ts';
-import { isOver, toAct } from '../src/kernel/phases.ts';
-import { oneIn, rngOf } from '../src/kernel/rng.ts';
+import { watchGame } from './erring.ts';
 
 /** A position, what each seat is estimated at, and the share of the win that each had in the end. */
 interface Seen {
@@ -29,27 +24,16 @@ const { values: flags, positionals } = parseArgs({
 /** Positions taken from each game. */
 const LOOKS = 24;
 
-/** A Regular that one time in four moves like a Newcomer: games without dice would otherwise all be the same. */
-const fallible: BotMaker = (g, rng) => {
-  const [good, poor] = [regular(g, rng), newcomer(g, rng)];
-  return { act: (view, seat) => (oneIn(rng, 1, 4) ? poor : good).act(view, seat) };
-};
+/** One move in so many is a Newcomer's. */
+const ERRS = 4;
 
 function play(g: AnyGame, seats: number, seed: string): Seen[] {
-  const source = seedSource(seedFromText(seed));
-  const begun = start(g, { seats, options: defaultOptions(g.options), rules: g.rules }, source);
-  if (!begun.ok) throw new Error('bug: the setup waits');
-  const s = begun.state as Sealed<BaseState>;
-  const bots = Array.from({ length: seats }, (_, seat) => fallible(g, rngOf(`${seed}/${seat}`)));
   const estimates: number[][] = [];
-  while (!isOver(s)) {
-    const seat = toAct(g, s)[0]!;
+  const table = { seats, options: defaultOptions(g.options), rules: g.rules };
+  const { ranking } = watchGame(g, table, seed, ERRS, (s) => {
     // Amid an auction the judge keeps the chances from before it.
     if ((g.brain.auction?.running(s) ?? null) === null) estimates.push(g.brain.value(s, null));
-    const refused = advance(g, begun.state, seat, actFor(g, bots[seat]!, s, seat)!, source);
-    if (refused) throw new Error(`bug: refused ${refused.code}`);
-  }
-  const { ranking } = g.outcome(s)!;
+  });
   const first = ranking.filter(({ place }) => place === 1);
   const won = Array.from({ length: seats }, (_, seat) =>
     first.some((one) => one.seat === seat) ? 1 / first.length : 0,
