@@ -119,3 +119,22 @@ test.each([3, 4])(
     expect(thoughts['turn-order']).toBeGreaterThan(0);
   },
 );
+
+describe('what is expected where a turn begins', () => {
+  test('a seat that is ahead in track early can expect more than by its points alone, a bankrupt one nothing but its loss', () => {
+    const { brain } = ageOfSteam;
+    let seen = 0;
+    played([usual, usual, usual], 'early', (s) => {
+      const [value, fitted] = [brain.value(s, null), brain.atHorizon!(s)];
+      if (s.turn === 2 && s.phases[0]?.id === 'shares') {
+        seen += 1;
+        fitted.forEach((score, seat) => {
+          expect(score).toBeGreaterThan(value[seat]!);
+        });
+      }
+      const ruined = { ...s, players: s.players.map((one, seat) => (seat === 0 ? { ...one, bankrupt: true } : one)) };
+      if (seen === 1) expect(brain.atHorizon!(ruined)[0]).toBe(brain.value(ruined, null)[0]);
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+});

@@ -1,6 +1,7 @@
 /** What bots know of Age of Steam; the search itself is the same for all games. */
 import type { Brain, Sealed } from '../../../kernel/contract.ts';
 import type { AOS, AosState } from '../state.ts';
+import { atHorizon } from './at-horizon.ts';
 import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
@@ -43,6 +44,7 @@ export const brain: Brain<AOS> = {
   newcomer: { unweighed },
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s, from) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : 0),
+  atHorizon,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
   // Alone, each plan has been played on already: a tree of them would take longer than the playouts.

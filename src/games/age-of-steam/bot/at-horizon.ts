@@ -1,0 +1,39 @@
+/**
+ * What seats may expect in the end where a turn has just begun, which is where playouts are judged: the estimate of the position, and what
+ * finished games say that it leaves out (`scripts/fit-horizon.ts`, docs/bots.md). Only differences between seats count.
+ */
+import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
+import type { AosState } from '../state.ts';
+import { isAlone } from './solo.ts';
+import { value } from './value.ts';
+
+type State = Sealed<AosState>;
+
+export const SIGNS = ['risk', 'track', 'engine'] as const;
+
+export const signsOf = (s: State, seat: Seat, { risk, track }: Terms): Record<(typeof SIGNS)[number], number> => ({
+  risk: risk ?? 0,
+  track: track ?? 0,
+  engine: s.players[seat]!.engine,
+});
+
+/** Mostly something comes between a seat and the ruin that its forecast sees: shares, a shorter line, another's cube. */
+const FALSE_ALARM = -0.5;
+/** A section of track beyond its point, by turn: whoever is ahead with it early finds more cubes than were in sight. */
+const TRACK: readonly number[] = [0, 0, 3.6, 1, 0.5, 0.4];
+/** An engine, by turn: with few players there are fewer long routes in the middle of a game than a forecast hopes for. */
+const ENGINE: Readonly<Record<number, readonly number[]>> = {
+  3: [0, 0, 0, -2.6, -2.6, -5, -7, -6, -4, -2.7, -2.5],
+  4: [0, 0, 0, -0.9, -1.8, -3, -1.1],
+};
+
+export function atHorizon(s: State): number[] {
+  if (isAlone(s)) return value(s, null);
+  const terms: Terms[] = [];
+  const more = { risk: FALSE_ALARM, track: TRACK[s.turn] ?? 0, engine: ENGINE[s.seats]?.[s.turn] ?? 0 };
+  return value(s, terms).map((score, seat) => {
+    if (s.players[seat]!.bankrupt) return score;
+    const signs = signsOf(s, seat, terms[seat]!);
+    return score + SIGNS.reduce((sum, sign) => sum + more[sign] * signs[sign], 0);
+  });
+}
