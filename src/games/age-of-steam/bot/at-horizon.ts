@@ -23,7 +23,7 @@ const FALSE_ALARM = -0.5;
 const TRACK: readonly number[] = [0, 0, 3.6, 1, 0.5, 0.4];
 /** An engine, by turn: with few players there are fewer long routes in the middle of a game than a forecast hopes for. */
 const ENGINE: Readonly<Record<number, readonly number[]>> = {
-  3: [0, 0, 0, -2.6, -2.6, -5, -7, -6, -4, -2.7, -2.5],
+  3: [0, 0, 0, -1.5, -1, -4, -5],
   4: [0, 0, 0, -0.9, -1.8, -3, -1.1],
 };
 
