@@ -1,11 +1,69 @@
 /** A draft of a position for bots: what the rules replace as a whole, never in place, is shared with it. */
 import type { Sealed } from '../../kernel/contract.ts';
-import { copy } from '../../kernel/copy.ts';
-import type { LTWState } from './state.ts';
+import type { Box, LTWPhase, LTWState, Player, Scale, Train } from './state.ts';
 
-const NOTHING: readonly number[] = [];
-
+/** Field by field, in the order of the state: every playout begins with it, and a copier for anything asks each value what it is. */
 export function fork(s: Sealed<LTWState>): LTWState {
-  const draft = copy({ ...s, tracks: NOTHING, companies: NOTHING }) as Sealed<LTWState>;
-  return { ...draft, tracks: s.tracks, companies: s.companies } as LTWState;
+  const { scales, figures } = s;
+  const draft: Sealed<LTWState> = {
+    rules: s.rules,
+    seats: s.seats,
+    options: s.options,
+    board: s.board,
+    phases: s.phases.map(forkPhase),
+    chance: { ...s.chance },
+    round: s.round,
+    players: s.players.map(forkPlayer),
+    order: s.order,
+    buildOrder: s.buildOrder,
+    trainOrder: s.trainOrder,
+    scales: {
+      white: forkScale(scales.white),
+      brown: forkScale(scales.brown),
+      green: forkScale(scales.green),
+      red: forkScale(scales.red),
+      profit: forkScale(scales.profit),
+    },
+    boxes: s.boxes.map(forkBox),
+    trains: s.trains.map(forkTrain),
+    tracks: s.tracks,
+    companies: s.companies,
+    goods: s.goods.slice(),
+    figures: { red: figures.red.slice(), green: figures.green.slice(), landowner: figures.landowner.slice() },
+    aside: { ...s.aside },
+    linked: s.linked,
+    ended: s.ended.slice(),
+  };
+  return draft as LTWState;
 }
+
+/** Each as the rules write it: objects of one shape are what an engine is quick with. */
+function forkPhase(phase: Sealed<LTWPhase>): LTWPhase {
+  switch (phase.id) {
+    case 'bidding':
+      return { id: 'bidding', turn: phase.turn, idle: phase.idle };
+    case 'payout':
+      return { id: 'payout', box: phase.box, choice: phase.choice };
+    case 'line':
+      return { id: 'line', seat: phase.seat, path: phase.path.slice() };
+    case 'paying': {
+      const { seat, owed, pledged, train } = phase;
+      return { id: 'paying', seat, owed, pledged: { ...pledged }, train };
+    }
+    case 'trains':
+      return { id: 'trains', turn: phase.turn, out: phase.out.slice() };
+    case 'building':
+    case 'sales':
+      return { id: phase.id, at: phase.at };
+    default:
+      return { id: phase.id };
+  }
+}
+
+const forkPlayer = ({ cubes, points, reserve, collected }: Sealed<Player>): Player => {
+  const { hill, field, red, green } = collected;
+  return { cubes, points, reserve, collected: { hill, field, red, green } };
+};
+const forkScale = ({ at, order }: Sealed<Scale>): Sealed<Scale> => ({ at: at.slice(), order });
+const forkBox = ({ drawn, holder, cubes }: Sealed<Box>): Box => ({ drawn, holder, cubes });
+const forkTrain = ({ owner, load }: Sealed<Train>): Train => ({ owner, load: load.slice() });

@@ -1,6 +1,6 @@
 /** What a seat may see. LTW-50: nothing is hidden; all the same, every field is listed and none is passed on unseen. */
 import type { Sealed } from '../../kernel/contract.ts';
-import { copy } from '../../kernel/copy.ts';
+import { fork } from './fork.ts';
 import type { LTWState } from './state.ts';
 
 export function view(s: Sealed<LTWState>): LTWState {
@@ -27,5 +27,5 @@ export function view(s: Sealed<LTWState>): LTWState {
     linked: s.linked,
     ended: s.ended,
   };
-  return copy(seen) as LTWState;
+  return fork(seen);
 }

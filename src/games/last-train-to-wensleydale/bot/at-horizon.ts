@@ -4,7 +4,7 @@
  */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { roundsOf } from '../rules/sides.ts';
-import type { Colour, LTWState } from '../state.ts';
+import type { LTWState } from '../state.ts';
 import { partsOf } from './value.ts';
 import { keptWorth } from './worth.ts';
 
@@ -22,10 +22,18 @@ const NEAR_THE_TOP = 2;
 /** In points as the estimate of a position counts them; cubes one by one. */
 export function signsOf(s: State, seat: Seat): Record<Sign, number> {
   const { points, sets, profit, tracks, loads, sales } = partsOf(s, seat) as Record<Sign, number>;
-  const kept = (colour: Colour) => keptWorth(colour, s.scales[colour].at[seat]!);
+  const { white, brown, green, red } = s.scales;
   return {
-    ...{ points, sets, profit, dearProfit: Math.max(0, profit - NEAR_THE_TOP), tracks, loads, sales },
-    ...{ white: kept('white'), brown: kept('brown'), company: kept('green') + kept('red') },
+    points,
+    sets,
+    profit,
+    dearProfit: Math.max(0, profit - NEAR_THE_TOP),
+    tracks,
+    loads,
+    sales,
+    white: keptWorth('white', white.at[seat]!),
+    brown: keptWorth('brown', brown.at[seat]!),
+    company: keptWorth('green', green.at[seat]!) + keptWorth('red', red.at[seat]!),
     cubes: s.players[seat]!.cubes,
   };
 }

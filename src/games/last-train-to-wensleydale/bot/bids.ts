@@ -20,8 +20,8 @@ const NOISE = 1.2;
 
 const pointWorth = (colour: Colour, held: number): number => WORTH[colour][held] ?? 0.1;
 
-const add = (sums: Record<Colour, number>, tokens: readonly Token[]): void => {
-  for (const token of tokens) if (token !== 'green-or-red') sums[token] += 1;
+const add = (sums: Record<Colour, number>, token: Token): void => {
+  if (token !== 'green-or-red') sums[token] += 1;
 };
 
 /** What a seat holds, with the boxes it leads counted as won. */
@@ -33,17 +33,23 @@ export function heldBy(s: State, seat: Seat): Record<Colour, number> {
     green: s.scales.green.at[seat]!,
     red: s.scales.red.at[seat]!,
   };
-  s.boxes.forEach(({ holder, drawn }, at) => {
-    if (holder === seat) add(sums, [...boxes[at]!.printed, drawn]);
-  });
+  for (let at = 0; at < s.boxes.length; at++) {
+    const { holder, drawn } = s.boxes[at]!;
+    if (holder !== seat) continue;
+    for (const token of boxes[at]!.printed) add(sums, token);
+    add(sums, drawn);
+  }
   return sums;
 }
 
 /** The tokens of a box one after the other: a second point of a colour is worth less than the first. */
 function boxWorth(s: State, at: number, held: Readonly<Record<Colour, number>>): number {
-  const sums = { ...held };
+  const { white, brown, green, red } = held;
+  const sums = { white, brown, green, red };
+  const { printed } = auctionOf(s).boxes[at]!;
   let worth = 0;
-  for (const token of [...auctionOf(s).boxes[at]!.printed, s.boxes[at]!.drawn]) {
+  for (let i = 0; i <= printed.length; i++) {
+    const token = printed[i] ?? s.boxes[at]!.drawn;
     const colour = token === 'green-or-red' ? scarcer(sums) : token;
     worth += pointWorth(colour, sums[colour]);
     sums[colour] += 1;

@@ -3,9 +3,9 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, type Rng } from '../../../kernel/rng.ts';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
-import { linesFor, priceOf } from '../rules/sale.ts';
+import { type Line, linesFor, priceOf } from '../rules/sale.ts';
 import { roundsOf } from '../rules/sides.ts';
-import { COMPANIES, type LTWAction, type LTWState } from '../state.ts';
+import { COMPANIES, type CompanyId, type LTWAction, type LTWState } from '../state.ts';
 import { loadsOf } from './loads.ts';
 
 type State = Sealed<LTWState>;
@@ -24,7 +24,7 @@ export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWA
   // A track sold saves its upkeep in the rounds to come, though not more than two: it would be sold by then.
   const perTrack = board.end.track + board.revenue.track * Math.min(left, 2);
   const lost = left === 0 ? new Map<number, number>() : loadsBySector(s, board, seat);
-  const found: { action: LTWAction; gain: number }[] = [];
+  const found: { company: CompanyId; line: Line; gain: number }[] = [];
   let seen = 0;
   for (const company of COMPANIES) {
     for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!, MOST_LINES - seen)) {
@@ -35,13 +35,17 @@ export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWA
         gain -= (WAITING / 2) * ((lost.get(a) ?? 0) + (lost.get(b) ?? 0));
       }
       if (found.length >= wanted && gain <= found[found.length - 1]!.gain) continue;
-      const tracks = line.map((at) => board.borders[at]!.id).sort();
-      found.push({ action: { kind: 'sell', company, tracks }, gain });
-      found.sort((one, other) => other.gain - one.gain);
+      // Of equals the earlier one stays before.
+      let at = found.length;
+      while (at > 0 && found[at - 1]!.gain < gain) at -= 1;
+      found.splice(at, 0, { company, line, gain });
       found.length = Math.min(found.length, wanted);
     }
   }
-  return found;
+  return found.map(({ company, line, gain }) => {
+    const tracks = line.map((at) => board.borders[at]!.id).sort();
+    return { action: { kind: 'sell', company, tracks }, gain };
+  });
 }
 
 export function deal(s: State, seat: Seat, rng: Rng): LTWAction {

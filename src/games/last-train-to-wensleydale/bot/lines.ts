@@ -3,7 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { type Board, MASKS, type Sector } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
 import { roundsOf } from '../rules/sides.ts';
-import { isCompanyTrack, type Networks, NO_TRACK, networksOf, reachedSectors, trackOf } from '../rules/tracks.ts';
+import { bitOf, type Networks, NO_TRACK, networksOf, reachedSectors, touchingSeats } from '../rules/tracks.ts';
 import { trainBoardOf } from '../rules/train-board.ts';
 import type { LTWState } from '../state.ts';
 import { extrasOf, loadsOf } from './loads.ts';
@@ -87,8 +87,17 @@ function builderOf(s: State, seat: Seat): Builder {
   const { cubes, reserve } = s.players[seat]!;
   const [g, r, w] = [green.at[seat]!, red.at[seat]!, white.at[seat]!];
   return {
-    ...{ s, board, cubes, reserve, green: g, red: r, white: w, influence: w + g + r + brown.at[seat]! },
-    ...{ reached: reachedBy(s, board), own: 1 << seat, networks: networksOf(s, board, seat) },
+    s,
+    board,
+    cubes,
+    reserve,
+    green: g,
+    red: r,
+    white: w,
+    influence: w + g + r + brown.at[seat]!,
+    reached: touchingSeats(s, board),
+    own: bitOf(seat),
+    networks: networksOf(s, board, seat),
     room: Math.max(0, Math.min(9, places) - waiting),
     good: { hill: WAIT * (goodPoints + extras.hill), field: WAIT * (goodPoints + extras.field) },
     passenger: {
@@ -99,19 +108,6 @@ function builderOf(s: State, seat: Seat): Builder {
     sold: left === 0 ? 0.1 : 0.45,
     stuck: board.end.track + 0.35 * Math.min(left, 2),
   };
-}
-
-function reachedBy(s: State, board: Board): Uint8Array {
-  const reached = new Uint8Array(board.sectors.length);
-  for (let i = 0; i < board.ways.length; i++) {
-    const { index, a, b } = board.ways[i]!;
-    const track = s.tracks[index]!;
-    if (track === NO_TRACK || isCompanyTrack(track)) continue;
-    const bit = 1 << (track - trackOf(0));
-    reached[a]! |= bit;
-    reached[b]! |= bit;
-  }
-  return reached;
 }
 
 /** The company towns that own tracks join to a sector. */
@@ -184,34 +180,36 @@ function isOn(way: Way | null, sector: number): boolean {
   return false;
 }
 
-/** The way with one track more; null where none can lie or nothing is left to pay it. */
-function extended(b: Builder, from: Way, border: number, to: number): Way | null {
+/** Makes `way` the one with one track more; false where none can lie or nothing is left to pay it. */
+function extend(b: Builder, from: Way, border: number, to: number, way: Way): boolean {
   const { s, board } = b;
   const sector = board.sectors[to]!;
-  if (s.tracks[border] !== NO_TRACK || sector.isSouth || from.length >= b.reserve || isOn(from, to)) return null;
+  if (s.tracks[border] !== NO_TRACK || sector.isSouth || from.length >= b.reserve || isOn(from, to)) return false;
   const { townFee, landownerFee } = board.construction;
   const companies = s.companies[to]!;
   const points = from.points + board.borders[border]!.cost;
   const green = from.green + (companies & MASKS.green ? townFee : 0);
   const red = from.red + (companies & MASKS.red ? townFee : 0);
   const white = from.white + landownerFee * s.figures.landowner[to]!;
-  if (green > b.green || red > b.red || white > b.white) return null;
-  if (points > b.cubes + b.influence - green - red - white) return null;
-  const way: Way = {
-    ...{ before: from, sector: to, length: from.length + 1, points, green, red, white },
-    count: from.count,
-    worth: from.worth,
-    lackGreen: from.lackGreen,
-    lackRed: from.lackRed,
-    colours: from.colours,
-    sells: from.sells,
-    score: 0,
-    hope: 0,
-  };
+  if (green > b.green || red > b.red || white > b.white) return false;
+  if (points > b.cubes + b.influence - green - red - white) return false;
+  way.before = from;
+  way.sector = to;
+  way.length = from.length + 1;
+  way.points = points;
+  way.green = green;
+  way.red = red;
+  way.white = white;
+  way.count = from.count;
+  way.worth = from.worth;
+  way.lackGreen = from.lackGreen;
+  way.lackRed = from.lackRed;
+  way.colours = from.colours;
+  way.sells = from.sells;
   if (!(b.reached[to]! & b.own)) open(b, way, sector);
   way.score = scoreOf(b, way);
   way.hope = way.score + HOPE * (way.lackGreen + way.lackRed) + HOPE * way.length;
-  return way;
+  return true;
 }
 
 function scoreOf(b: Builder, way: Way): number {
@@ -240,19 +238,24 @@ export function goodLines(
   const b = builderOf(s, seat);
   const { board } = b;
   let open: Way[] = path ? [along(b, path)] : startsOf(s, board, seat).map((sector) => begun(b, sector));
+  // Most ways are dropped at once: each is tried on this one, and copied if it stays.
+  const next = begun(b, 0);
   const best: Way[] = path && path.length > 1 ? [open[0]!] : [];
   for (let length = path ? path.length : 1; length <= LONGEST && open.length > 0; length++) {
     const hopeful: Way[] = [];
     const good: Way[] = [];
     for (const way of open)
       for (const { border, to } of board.sectors[way.sector]!.ways) {
-        const longer = extended(b, way, border, to);
-        if (!longer) continue;
-        keep(hopeful, longer, beam, isMoreHopeful);
-        keep(good, longer, wanted, isBetterNow);
+        if (!extend(b, way, border, to, next)) continue;
+        const isHopeful = isAmong(hopeful, next, beam, isMoreHopeful);
+        const isGood = isAmong(good, next, wanted, isBetterNow);
+        if (!isHopeful && !isGood) continue;
+        const longer = { ...next };
+        if (isHopeful) insert(hopeful, longer, beam, isMoreHopeful);
+        if (isGood) insert(good, longer, wanted, isBetterNow);
       }
     open = hopeful;
-    for (const way of good) keep(best, way, wanted, isBetter);
+    for (const way of good) if (isAmong(best, way, wanted, isBetter)) insert(best, way, wanted, isBetter);
   }
   return best.map((way) => ({ path: sectorsOf(way), score: way.score }));
 }
@@ -263,10 +266,15 @@ const isBetter = (one: Way, other: Way): boolean => one.score > other.score;
 const isBetterNow = (one: Way, other: Way): boolean =>
   one.score > other.score || (one.score === other.score && one.hope > other.hope);
 
-/** Puts a way among the best so many; of equals the earlier one stays before. */
-function keep(list: Way[], way: Way, most: number, isAhead: (one: Way, other: Way) => boolean): void {
+type IsAhead = (one: Way, other: Way) => boolean;
+
+/** Whether a way is among the best so many. */
+const isAmong = (list: readonly Way[], way: Way, most: number, isAhead: IsAhead): boolean =>
+  list.length < most || (most > 0 && isAhead(way, list[most - 1]!));
+
+/** Puts it there; of equals the earlier one stays before. */
+function insert(list: Way[], way: Way, most: number, isAhead: IsAhead): void {
   let at = list.length;
-  if (at >= most && !(at > 0 && isAhead(way, list[at - 1]!))) return;
   if (at < most) list.push(way);
   else at -= 1;
   for (; at > 0 && isAhead(way, list[at - 1]!); at--) list[at] = list[at - 1]!;
@@ -277,7 +285,8 @@ function along(b: Builder, path: readonly number[]): Way {
   let way = begun(b, path[0]!);
   for (const to of path.slice(1)) {
     const border = b.board.sectors[way.sector]!.neighbours.get(to)!;
-    way = extended(b, way, border, to) ?? way;
+    const longer = { ...way };
+    if (extend(b, way, border, to, longer)) way = longer;
   }
   return way;
 }

@@ -1,11 +1,12 @@
 /** What a seat could carry now, and what a load is worth to it. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { boardOf } from '../board/boards.ts';
+import type { TrainBoardData } from '../board/file.ts';
 import { earnings } from '../rules/accounts.ts';
-import { checkCargo, itemOf, waiting } from '../rules/actions/carry.ts';
-import { isReached, sectorsNear } from '../rules/tracks.ts';
-import { pointsFor, trainBoardOf } from '../rules/train-board.ts';
-import { CARGOES, type Cargo, ITEMS, type Item, type LTWState } from '../state.ts';
+import { accessOf, waiting } from '../rules/actions/carry.ts';
+import { bitOf, touchingSeats } from '../rules/tracks.ts';
+import { pointsFor } from '../rules/train-board.ts';
+import type { Cargo, Item, LTWState } from '../state.ts';
 
 type State = Sealed<LTWState>;
 
@@ -24,7 +25,8 @@ const ENOUGH_ROOM = 4;
 
 /** How many of each item a seat has collected or loaded. */
 export function heldItems(s: State, seat: Seat): Record<Item, number> {
-  const held = { ...s.players[seat]!.collected };
+  const { hill, field, red, green } = s.players[seat]!.collected;
+  const held = { hill, field, red, green };
   for (const { owner, load } of s.trains) if (owner === seat) for (const item of load) held[item] += 1;
   return held;
 }
@@ -38,28 +40,29 @@ export function extrasOf(s: State, seat: Seat): Record<Item, number> {
   const room = profit.max - s.scales.profit.at[seat]! - (s.phases[0]?.id === 'sales' ? 0 : now.profit - now.loss);
   const counts = Math.max(0, Math.min(1, room / ENOUGH_ROOM));
   const least = Math.min(held.hill, held.field, held.red, held.green);
-  const extras = { hill: 0, field: 0, red: 0, green: 0 };
-  for (const item of ITEMS)
-    extras[item] =
-      counts * (item === 'hill' || item === 'field' ? revenue[item] : revenue.passenger) +
-      (held[item] === least ? SET_SCARCE : SET_SHARE);
-  return extras;
+  const share = (count: number) => (count === least ? SET_SCARCE : SET_SHARE);
+  return {
+    hill: counts * revenue.hill + share(held.hill),
+    field: counts * revenue.field + share(held.field),
+    red: counts * revenue.passenger + share(held.red),
+    green: counts * revenue.passenger + share(held.green),
+  };
 }
 
 /** Points on a train of this price, and what comes with them. */
-export const worthOf = (s: State, extras: Readonly<Record<Item, number>>, item: Item, cost: number): number =>
-  pointsFor(trainBoardOf(s), cost, item) + extras[item];
+export const worthOf = (
+  trains: TrainBoardData,
+  extras: Readonly<Record<Item, number>>,
+  item: Item,
+  cost: number,
+): number => pointsFor(trains, cost, item) + extras[item];
 
 /** Everything that own tracks let the seat have, whether it has a train for it or not. */
 export function loadsOf(s: State, seat: Seat): Load[] {
-  const board = boardOf(s);
   const found: Load[] = [];
-  for (const sector of sectorsNear(s, board, seat)) {
-    for (const cargo of CARGOES) {
-      const count = waiting(s, sector, cargo);
-      if (count === 0 || checkCargo(s, seat, board, sector, cargo) !== null) continue;
-      found.push({ sector, cargo, item: itemOf(board, sector, cargo), count });
-    }
+  for (const { sector, cargo, item } of accessOf(s, boardOf(s), seat)) {
+    const count = waiting(s, sector, cargo);
+    if (count > 0) found.push({ sector, cargo, item, count });
   }
   return found;
 }
@@ -67,10 +70,9 @@ export function loadsOf(s: State, seat: Seat): Load[] {
 /** True when somebody else might carry it first: their track is there, too. */
 export function isContested(s: State, seat: Seat, { sector, item }: Load): boolean {
   const board = boardOf(s);
-  const places = item === 'hill' ? board.sectors[sector]!.outlets : [sector];
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    for (const at of places) if (isReached(s, board.sectors[at]!, other)) return true;
-  }
+  const touching = touchingSeats(s, board);
+  const others = ~bitOf(seat);
+  if (item !== 'hill') return (touching[sector]! & others) !== 0;
+  for (const town of board.sectors[sector]!.outlets) if ((touching[town]! & others) !== 0) return true;
   return false;
 }

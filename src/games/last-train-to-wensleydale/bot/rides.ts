@@ -27,8 +27,9 @@ export function ride(s: State, seat: Seat, rng: Rng): LTWAction {
 /** Passengers ride first class where that counts; goods leave those places free. */
 function bestLoad(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAction | null {
   const board = boardOf(s);
-  const { list } = trainBoardOf(s);
+  const trains = trainBoardOf(s);
   const fleet = trainsOf(s, seat);
+  if (fleet.length === 0) return null;
   const extras = extrasOf(s, seat);
   let best: LTWAction | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -37,8 +38,8 @@ function bestLoad(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAc
     const urgent = isContested(s, seat, load) ? CONTESTED : 0;
     for (const at of fleet) {
       if (placesLeft(s, at, cargo !== 'good') <= 0) continue;
-      const { id, cost } = list[at]!;
-      const gain = worthOf(s, extras, item, cost) + urgent + (NOISE * below(rng, 256)) / 256;
+      const { id, cost } = trains.list[at]!;
+      const gain = worthOf(trains, extras, item, cost) + urgent + (NOISE * below(rng, 256)) / 256;
       if (gain <= most) continue;
       most = gain;
       best = { kind: 'carry', sector: board.sectors[sector]!.id, cargo, train: id };
@@ -54,10 +55,11 @@ function bestHire(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAc
   const isLast = s.round === roundsOf(s);
   let best: LTWAction | null = null;
   let most = 0;
-  for (const train of trainBoardOf(s).list) {
+  const trains = trainBoardOf(s);
+  for (const train of trains.list) {
     const missing = missingRailway(s, seat, train);
-    const freight = Math.min(goods, train.freight) * worthOf(s, extras, 'field', train.cost);
-    const people = Math.min(passengers, train.passengers) * worthOf(s, extras, 'red', train.cost);
+    const freight = Math.min(goods, train.freight) * worthOf(trains, extras, 'field', train.cost);
+    const people = Math.min(passengers, train.passengers) * worthOf(trains, extras, 'red', train.cost);
     const paid = isLast ? LAST * train.cost : RAILWAY * (train.cost - missing) + EXCHANGED * exchange * missing;
     const gain = freight + people - paid + (NOISE * below(rng, 256)) / 256;
     const action = { kind: 'hire', train: train.id } as const;

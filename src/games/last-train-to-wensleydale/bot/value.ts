@@ -5,7 +5,7 @@ import { earnings, scoreOf } from '../rules/accounts.ts';
 import { linesFor, priceOf } from '../rules/sale.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { tracksOnMap } from '../rules/tracks.ts';
-import { COLOURS, COMPANIES, ITEMS, type LTWState } from '../state.ts';
+import { COMPANIES, type LTWState } from '../state.ts';
 import { heldBy } from './bids.ts';
 import { haulOf } from './haul.ts';
 import { heldItems, isContested, type Load, loadsOf } from './loads.ts';
@@ -75,7 +75,11 @@ export function partsOf(s: State, seat: Seat): Terms {
   if (left > 0) {
     parts.loads = Math.max(parts.loads!, laterOf(s, seat, loads) * (phase.id === 'sales' ? 1 : NOT_NOW));
     const held = heldBy(s, seat);
-    for (const colour of COLOURS) parts.influence! += keptWorth(colour, held[colour]);
+    parts.influence =
+      keptWorth('white', held.white) +
+      keptWorth('brown', held.brown) +
+      keptWorth('green', held.green) +
+      keptWorth('red', held.red);
     parts.cubes =
       CUBE * (phase.id === 'bidding' ? s.players[seat]!.cubes : Math.min(CUBES_KEPT, s.players[seat]!.cubes));
     // Beyond what they would cost if the game ended now.
@@ -105,10 +109,9 @@ function laterOf(s: State, seat: Seat, loads: readonly Load[]): number {
 
 /** Whole sets, and hopes of the next one. */
 function setsOf(s: State, seat: Seat, left: number): number {
-  const held = heldItems(s, seat);
-  const whole = Math.min(held.hill, held.field, held.red, held.green);
-  let parts = 0;
-  for (const item of ITEMS) if (held[item] > whole) parts += 1;
+  const { hill, field, red, green } = heldItems(s, seat);
+  const whole = Math.min(hill, field, red, green);
+  const parts = Number(hill > whole) + Number(field > whole) + Number(red > whole) + Number(green > whole);
   return boardOf(s).end.set * whole + (left > 0 ? PART_OF_SET * parts : 0);
 }
 

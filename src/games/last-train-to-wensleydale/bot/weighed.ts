@@ -2,7 +2,8 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
-import { FIGURES, ITEMS, type LTWAction, type LTWState, SCALES } from '../state.ts';
+import { layoutOf, spelt } from '../rules/layouts.ts';
+import type { LTWAction, LTWState } from '../state.ts';
 import { goodLines } from './lines.ts';
 import { playTurn } from './perform.ts';
 import { policy } from './policy.ts';
@@ -31,16 +32,15 @@ export function weighedLine(s: State, seat: Seat, rng: Rng): readonly LTWAction[
 
 /** All that a line depends on while nobody has a train yet: the map, and what the seat itself has. */
 function keyOf(s: State, seat: Seat): string {
-  const { options, board, rules, seats, round, linked, players, scales, figures } = s;
+  const { options, rules, seats, round, linked, players, scales, goods, figures } = s;
   const { cubes, reserve, points, collected } = players[seat]!;
-  const game = `${options.map} ${options.side} ${options.south} ${board} ${rules} ${seats} ${round} ${linked}`;
-  const purse = `${seat} ${cubes} ${reserve} ${points} ${SCALES.map((scale) => scales[scale].at[seat]).join(' ')}`;
-  const items = ITEMS.map((item) => collected[item]).join(' ');
-  return `${game};${purse};${items};${spelt(s.tracks)}${spelt(s.companies)}${spelt(s.goods)}${FIGURES.map((figure) => spelt(figures[figure])).join('')}`;
+  const { hill, field, red, green } = collected;
+  const { id } = layoutOf(s, boardOf(s));
+  const game = `${id} ${options.side} ${rules} ${seats} ${round} ${linked}`;
+  const purse = `${seat} ${cubes} ${reserve} ${points} ${scales.white.at[seat]} ${scales.brown.at[seat]} ${scales.green.at[seat]} ${scales.red.at[seat]} ${scales.profit.at[seat]}`;
+  const pieces = spelt([goods, figures.red, figures.green, figures.landowner]);
+  return `${game} ${purse} ${hill} ${field} ${red} ${green} ${pieces}`;
 }
-
-/** Small numbers as one text: as long as there are numbers. */
-const spelt = (numbers: readonly number[]): string => String.fromCharCode(...numbers);
 
 function weigh(s: State, seat: Seat, rng: Rng): LTWAction[] {
   let best = [PASS];

@@ -11,8 +11,20 @@ const KEPT: Readonly<Record<Colour, readonly number[]>> = {
 /** Any one point or cube given in exchange. */
 export const POINT_KEPT = 0.3;
 
+/** All of none, one, two … points together. */
+const sumsOf = (worths: readonly number[]): number[] => {
+  const sums = [0];
+  for (const worth of worths) sums.push(sums[sums.length - 1]! + worth);
+  return sums;
+};
+const TOGETHER: Readonly<Record<Colour, readonly number[]>> = {
+  white: sumsOf(KEPT.white),
+  brown: sumsOf(KEPT.brown),
+  green: sumsOf(KEPT.green),
+  red: sumsOf(KEPT.red),
+};
+
 export function keptWorth(colour: Colour, points: number): number {
-  let worth = 0;
-  for (let i = 0; i < points; i++) worth += KEPT[colour][i] ?? 0;
-  return worth;
+  const sums = TOGETHER[colour];
+  return sums[Math.max(0, Math.min(points, sums.length - 1))]!;
 }

@@ -12,13 +12,14 @@ export function earnings(s: State, seat: Seat): { points: number; profit: number
   const trains = trainBoardOf(s);
   let points = 0;
   let profit = 0;
-  s.trains.forEach(({ owner, load }, at) => {
-    if (owner !== seat) return;
+  for (let at = 0; at < s.trains.length; at++) {
+    const { owner, load } = s.trains[at]!;
+    if (owner !== seat) continue;
     for (const item of load) {
       points += pointsFor(trains, trains.list[at]!.cost, item);
       profit += board.revenue[isPassenger(item) ? 'passenger' : item];
     }
-  });
+  }
   return { points, profit, loss: board.revenue.track * tracksOnMap(s, board, seat) };
 }
 

@@ -18,21 +18,23 @@ export interface Bill {
   fees: Readonly<Record<Colour, number>>;
 }
 
-/** The whole price of a line through these sectors. */
-export function billOf(s: State, board: Board, path: readonly number[]): Bill {
+/** The whole price of a line through these sectors, and one more. */
+export function billOf(s: State, board: Board, path: readonly number[], more: number | null = null): Bill {
   const { townFee, landownerFee } = board.construction;
   const fees = { white: 0, brown: 0, green: 0, red: 0 };
+  const length = path.length + (more === null ? 0 : 1);
   let points = 0;
-  if (path.length < 2) return { points, fees };
-  path.forEach((sector, i) => {
+  if (length < 2) return { points, fees };
+  for (let i = 0; i < length; i++) {
+    const sector = path[i] ?? more!;
     // LTW-21: one fee a town and turn, whether the line comes, goes or does both.
     const companies = s.companies[sector]!;
     if ((companies & MASKS.green) !== 0) fees.green += townFee;
     if ((companies & MASKS.red) !== 0) fees.red += townFee;
-    if (i === 0) return; // LTW-23: landowners where the line begins cost nothing and stay
+    if (i === 0) continue; // LTW-23: landowners where the line begins cost nothing and stay
     fees.white += landownerFee * s.figures.landowner[sector]!;
     points += board.borders[borderBetween(board, path[i - 1]!, sector)!]!.cost;
-  });
+  }
   return { points, fees };
 }
 
@@ -62,20 +64,21 @@ export function checkStep(s: State, seat: Seat, path: readonly number[], to: num
   if (sector.isSouth) return { code: 'south-closed', rule: 'LTW-70', params: { sector: id } };
   if (s.tracks[border] !== NO_TRACK)
     return { code: 'border-taken', rule: 'LTW-68', params: { sector: id, from: board.sectors[from]!.id } };
-  return checkPrice(s, seat, billOf(s, board, [...path, to]));
+  return checkPrice(s, seat, billOf(s, board, path, to));
 }
 
 /** Fees in their own colours first, then whether cubes and the influence left over come to the construction points. */
 function checkPrice(s: State, seat: Seat, bill: Bill): ViolationOf<LTW> | null {
   const { fees, points } = bill;
-  const held = (colour: Colour) => s.scales[colour].at[seat]!;
-  for (const company of ['green', 'red'] as const)
-    if (fees[company] > held(company))
-      return { code: 'fee-short', rule: 'LTW-73', params: { company, fee: fees[company], held: held(company) } };
-  if (fees.white > held('white'))
-    return { code: 'landowner-short', rule: 'LTW-74', params: { fee: fees.white, held: held('white') } };
-  let free = s.players[seat]!.cubes;
-  for (const colour of COLOURS) free += held(colour) - fees[colour];
+  const { scales } = s;
+  const [white, green, red] = [scales.white.at[seat]!, scales.green.at[seat]!, scales.red.at[seat]!];
+  if (fees.green > green)
+    return { code: 'fee-short', rule: 'LTW-73', params: { company: 'green', fee: fees.green, held: green } };
+  if (fees.red > red)
+    return { code: 'fee-short', rule: 'LTW-73', params: { company: 'red', fee: fees.red, held: red } };
+  if (fees.white > white) return { code: 'landowner-short', rule: 'LTW-74', params: { fee: fees.white, held: white } };
+  const influence = white + scales.brown.at[seat]! + green + red - fees.white - fees.green - fees.red;
+  const free = s.players[seat]!.cubes + influence;
   if (points > free) return { code: 'points-short', rule: 'LTW-24', params: { points, held: free } };
   return null;
 }

@@ -2,6 +2,7 @@
 import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Board } from '../board/board.ts';
 import type { LTW, LTWState } from '../state.ts';
+import { holdingOf, layoutOf } from './layouts.ts';
 import { cheapestThrough, type Edge } from './routes.ts';
 import { NO_TRACK, trackOf } from './tracks.ts';
 
@@ -11,25 +12,27 @@ type State = Sealed<LTWState>;
 export function maybeLink(draft: LTWState, board: Board, emit: Emit<LTW>): void {
   const { link } = board;
   if (!link || draft.linked) return;
-  const joined = joinedBy(draft, board, link.from, link.to);
-  if (!joined) return;
+  const layout = layoutOf(draft, board);
+  layout.link ??= joinedBy(draft, board, link.from, link.to) ?? 'none';
+  const joined = layout.link;
+  if (joined === 'none') return;
   draft.linked = true;
   emit({ type: 'linked', start: board.sectors[joined[0]]!.id, end: board.sectors[joined[1]]!.id });
   for (const seat of draft.order) {
-    const points = link.points * linkTracks(draft, board, link, seat);
+    const holding = holdingOf(draft, board, seat);
+    holding.onLink ??= linkTracks(draft, board, link, seat);
+    const points = link.points * holding.onLink;
     if (points === 0) continue;
     draft.players[seat]!.points += points;
     emit({ type: 'link-bonus', seat, points });
   }
 }
 
+/** Where a link begins and ends. */
+export type Joined = readonly [from: number, to: number];
+
 /** Where tracks of any owner lead from one of these sectors to one of those. */
-function joinedBy(
-  s: State,
-  board: Board,
-  from: readonly number[],
-  to: readonly number[],
-): [from: number, to: number] | null {
+function joinedBy(s: State, board: Board, from: readonly number[], to: readonly number[]): Joined | null {
   for (const first of from) {
     const seen = new Uint8Array(board.sectors.length);
     const open = [first];

@@ -3,6 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { ceilDiv, floorDiv } from '../../../kernel/money.ts';
 import type { Board } from '../board/board.ts';
 import type { CompanyId, LTWState } from '../state.ts';
+import { holdingOf } from './layouts.ts';
 import { isTownOf, reachedSectors, trackOf } from './tracks.ts';
 
 type State = Sealed<LTWState>;
@@ -18,17 +19,28 @@ export const endsFit = (s: State, board: Board, company: CompanyId, first: numbe
 
 /** The two ends of a set of tracks that form one line without branch or ring; null when they do not. */
 export function endsOf(board: Board, tracks: readonly number[]): [number, number] | null {
-  const touched = new Map<number, number>();
+  const ends: number[] = [];
   for (const track of tracks) {
     const { a, b } = board.borders[track]!;
-    touched.set(a, (touched.get(a) ?? 0) + 1);
-    touched.set(b, (touched.get(b) ?? 0) + 1);
+    const [atA, atB] = [timesTouched(board, tracks, a), timesTouched(board, tracks, b)];
+    if (atA > 2 || atB > 2) return null;
+    if (atA === 1) ends.push(a);
+    if (atB === 1) ends.push(b);
   }
-  const ends = [...touched].filter(([, times]) => times === 1).map(([sector]) => sector);
-  // One sector more than tracks and two ends: a ring beside a line would have too few sectors.
-  if (ends.length !== 2 || touched.size !== tracks.length + 1) return null;
-  return [...touched.values()].every((times) => times <= 2) ? [ends[0]!, ends[1]!] : null;
+  return ends.length === 2 ? [ends[0]!, ends[1]!] : null;
 }
+
+/** Lines are short: counting anew for each sector is quicker than keeping count. */
+function timesTouched({ borders }: Board, tracks: readonly number[], sector: number): number {
+  let times = 0;
+  for (const track of tracks) if (borders[track]!.a === sector || borders[track]!.b === sector) times += 1;
+  return times;
+}
+
+/** A line as the borders it lies on, from one end to the other. */
+export type Line = readonly number[];
+/** Lists as long as this are kept. */
+const MOST_KEPT = 300;
 
 /** Every line that this seat could sell to the company for at most so many points, each once; `wanted` of them at most. */
 export function linesFor(
@@ -38,7 +50,21 @@ export function linesFor(
   company: CompanyId,
   points: number,
   wanted = Number.POSITIVE_INFINITY,
-): (readonly number[])[] {
+): readonly Line[] {
+  if (wanted > MOST_KEPT) return findLines(s, board, seat, company, points, wanted);
+  const kept = holdingOf(s, board, seat).lines[company];
+  kept[points] ??= findLines(s, board, seat, company, points, MOST_KEPT);
+  return kept[points].length > wanted ? kept[points].slice(0, wanted) : kept[points];
+}
+
+function findLines(
+  s: State,
+  board: Board,
+  seat: Seat,
+  company: CompanyId,
+  points: number,
+  wanted: number,
+): readonly Line[] {
   const own = trackOf(seat);
   const { tracksPerPoint, rounding } = board.sale;
   const most = points * tracksPerPoint + (rounding === 'up' ? 0 : tracksPerPoint - 1);

@@ -6,9 +6,17 @@ import type { Colour, LTW, LTWState, Scale } from '../state.ts';
 /** Puts a disc on a space, on top of the stack there, also when it does not change its space (LTW-16). */
 export function moveDisc(scale: Scale, seat: Seat, to: number): void {
   scale.at[seat] = to;
-  const order = scale.order.filter((other) => other !== seat);
-  const below = order.findIndex((other) => scale.at[other]! <= to);
-  order.splice(below < 0 ? order.length : below, 0, seat);
+  const order: Seat[] = [];
+  let lies = false;
+  for (const other of scale.order) {
+    if (other === seat) continue;
+    if (!lies && scale.at[other]! <= to) {
+      order.push(seat);
+      lies = true;
+    }
+    order.push(other);
+  }
+  if (!lies) order.push(seat);
   scale.order = order;
 }
 

@@ -2,6 +2,7 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { type Board, MASKS, type Sector } from '../board/board.ts';
 import type { CompanyId, LTWState } from '../state.ts';
+import { holdingOf, layoutOf } from './layouts.ts';
 
 type State = Sealed<LTWState>;
 
@@ -24,34 +25,10 @@ export function hasCompanyTrack(s: State, sector: Sector): boolean {
 
 export const isCompanyTown = (s: State, sector: number): boolean => s.companies[sector] !== 0;
 export const isTownOf = (s: State, sector: number, company: CompanyId): boolean =>
-  (s.companies[sector]! & MASKS[company]) !== 0;
+  (s.companies[sector]! & (company === 'green' ? MASKS.green : MASKS.red)) !== 0;
 
 export const tracksOnMap = (s: State, board: Board, seat: Seat): number =>
   board.perPlayer.tracks - s.players[seat]!.reserve;
-
-/** What the tracks of one seat come to. */
-interface Holding {
-  reached: readonly number[] | null;
-  near: readonly number[] | null;
-  networks: Networks | null;
-}
-interface Known {
-  board: Board;
-  companies: readonly number[];
-  holdings: (Holding | undefined)[];
-}
-/** By the list of tracks, which is never written in place: bots ask many times before one of them changes. */
-const known = new WeakMap<readonly number[], Known>();
-
-function holdingOf(s: State, board: Board, seat: Seat): Holding {
-  let found = known.get(s.tracks);
-  if (!found || found.board !== board || found.companies !== s.companies) {
-    found = { board, companies: s.companies, holdings: [] };
-    known.set(s.tracks, found);
-  }
-  found.holdings[seat] ??= { reached: null, near: null, networks: null };
-  return found.holdings[seat];
-}
 
 /** Sectors that own tracks touch, each once, in the order of the board's borders. */
 export function reachedSectors(s: State, board: Board, seat: Seat): readonly number[] {
@@ -74,6 +51,28 @@ function findReached(s: State, board: Board, seat: Seat): number[] {
   return found;
 }
 
+/** By sector: one bit for each seat whose tracks touch it. */
+export function touchingSeats(s: State, board: Board): Uint8Array {
+  const layout = layoutOf(s, board);
+  layout.touching ??= findTouching(s, board);
+  return layout.touching;
+}
+
+/** The bit of a seat. */
+export const bitOf = (seat: Seat): number => 1 << seat;
+
+function findTouching(s: State, board: Board): Uint8Array {
+  const touching = new Uint8Array(board.sectors.length);
+  for (const { index, a, b } of board.ways) {
+    const track = s.tracks[index]!;
+    if (track === NO_TRACK || isCompanyTrack(track)) continue;
+    const bit = bitOf(track - trackOf(0));
+    touching[a]! |= bit;
+    touching[b]! |= bit;
+  }
+  return touching;
+}
+
 /** The same, and hills whose goods go through there. */
 export function sectorsNear(s: State, board: Board, seat: Seat): readonly number[] {
   const holding = holdingOf(s, board, seat);
@@ -81,9 +80,11 @@ export function sectorsNear(s: State, board: Board, seat: Seat): readonly number
   return holding.near;
 }
 
-const findNear = (reached: readonly number[], { sectors }: Board): number[] => [
-  ...new Set([...reached, ...reached.flatMap((at) => sectors[at]!.hills)]),
-];
+function findNear(reached: readonly number[], { sectors }: Board): number[] {
+  const found = [...reached];
+  for (const at of reached) for (const hill of sectors[at]!.hills) if (!found.includes(hill)) found.push(hill);
+  return found;
+}
 
 /** What hangs together by the tracks of one seat. */
 export interface Networks {
@@ -106,22 +107,22 @@ function findNetworks(s: State, board: Board, seat: Seat): Networks {
   const at = new Uint8Array(board.sectors.length);
   const green = [0];
   const red = [0];
-  const open: number[] = [];
-  const join = (sector: number, network: number) => {
-    at[sector] = network;
-    if (isTownOf(s, sector, 'green')) green[network]! += 1;
-    if (isTownOf(s, sector, 'red')) red[network]! += 1;
-    open.push(sector);
-  };
-  for (const { index, a } of board.ways) {
-    if (tracks[index] !== own || at[a] !== 0) continue;
+  for (const start of reachedSectors(s, board, seat)) {
+    if (at[start] !== 0) continue;
     const network = green.length;
+    const joined = [start];
+    at[start] = network;
     green.push(0);
     red.push(0);
-    join(a, network);
-    for (let next = open.pop(); next !== undefined; next = open.pop())
-      for (const { border, to } of board.sectors[next]!.ways)
-        if (tracks[border] === own && at[to] === 0) join(to, network);
+    for (let next = joined.pop(); next !== undefined; next = joined.pop()) {
+      if (isTownOf(s, next, 'green')) green[network]! += 1;
+      if (isTownOf(s, next, 'red')) red[network]! += 1;
+      for (const { border, to } of board.sectors[next]!.ways) {
+        if (tracks[border] !== own || at[to] !== 0) continue;
+        at[to] = network;
+        joined.push(to);
+      }
+    }
   }
   return { at, green, red };
 }

@@ -39,4 +39,4 @@ export const missingRailway = (s: State, seat: Seat, { cost }: TrainData): numbe
 
 /** LTW-81: on the small board a passenger counts by the price of its train. */
 export const pointsFor = ({ goodPoints, passengerPoints }: TrainBoardData, cost: number, item: Item): number =>
-  isPassenger(item) ? passengerPoints[`${cost}` as '1' | '2' | '3'] : goodPoints;
+  isPassenger(item) ? passengerPoints[cost as 1 | 2 | 3] : goodPoints;

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { boardOf } from '../../board/boards.ts';
 import { type ActionOf, CARGOES, type Cargo, type Item, type LTW, type LTWState } from '../../state.ts';
 import { isCargo, isSectorId, isTrainId } from '../ids.ts';
+import { holdingOf } from '../layouts.ts';
 import { canTravel, isCompanyTown, isReached, networksOf, sectorsNear } from '../tracks.ts';
 import { placesLeft, trainAt, trainBoardOf, trainsOf } from '../train-board.ts';
 import { nextTurn } from '../trains.ts';
@@ -11,7 +12,7 @@ type State = Sealed<LTWState>;
 type Carry = ActionOf<'carry'>;
 
 export const waiting = (s: State, at: number, cargo: Cargo): number =>
-  cargo === 'good' ? s.goods[at]! : s.figures[cargo][at]!;
+  (cargo === 'good' ? s.goods : cargo === 'red' ? s.figures.red : s.figures.green)[at]!;
 
 /** Take one good or passenger from the map onto a train hired this round. */
 export const carry: ActionKind<LTW, Carry> = {
@@ -34,17 +35,15 @@ export const carry: ActionKind<LTW, Carry> = {
   },
   easiest(s, seat) {
     const trains = trainsOf(s, seat);
+    if (trains.length === 0) return null;
     const forGoods = trains.find((at) => placesLeft(s, at, false) > 0);
     const forPeople = trains.find((at) => placesLeft(s, at, true) > 0);
     if (forGoods === undefined && forPeople === undefined) return null;
     const board = boardOf(s);
-    for (const at of sectorsNear(s, board, seat)) {
-      for (const cargo of CARGOES) {
-        const train = cargo === 'good' ? forGoods : forPeople;
-        if (train === undefined || waiting(s, at, cargo) === 0) continue;
-        if (checkCargo(s, seat, board, at, cargo) === null)
-          return { kind: 'carry', sector: board.sectors[at]!.id, cargo, train: trainBoardOf(s).list[train]!.id };
-      }
+    for (const { sector: at, cargo } of accessOf(s, board, seat)) {
+      const train = cargo === 'good' ? forGoods : forPeople;
+      if (train === undefined || waiting(s, at, cargo) === 0) continue;
+      return { kind: 'carry', sector: board.sectors[at]!.id, cargo, train: trainBoardOf(s).list[train]!.id };
     }
     return null;
   },
@@ -96,6 +95,29 @@ export function checkCargo(s: State, seat: Seat, board: Board, from: number, car
   if (cargo !== 'good') return checkPassenger(s, seat, board, from, cargo);
   const isHill = board.sectors[from]!.mark === 'hill-good';
   return isHill ? checkHillGood(s, seat, board, from) : checkFieldGood(s, seat, board, from);
+}
+
+/** A load that a seat might have of a sector, whether anything waits there or not. */
+export interface Access {
+  readonly sector: number;
+  readonly cargo: Cargo;
+  readonly item: Item;
+}
+
+/** All that own tracks let the seat have, in the order of its candidates. */
+export function accessOf(s: State, board: Board, seat: Seat): readonly Access[] {
+  const holding = holdingOf(s, board, seat);
+  holding.access ??= findAccess(s, board, seat);
+  return holding.access;
+}
+
+function findAccess(s: State, board: Board, seat: Seat): Access[] {
+  const found: Access[] = [];
+  for (const sector of sectorsNear(s, board, seat))
+    for (const cargo of CARGOES)
+      if (checkCargo(s, seat, board, sector, cargo) === null)
+        found.push({ sector, cargo, item: itemOf(board, sector, cargo) });
+  return found;
 }
 
 /** LTW-78: where a company track lies no field good is left (LTW-32), so an own track is all it takes. */

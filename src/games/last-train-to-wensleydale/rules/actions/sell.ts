@@ -80,10 +80,14 @@ export const sell: ActionKind<LTW, Sell> = {
     for (const at of line) draft.tracks[at] = COMPANY_TRACKS[company];
     draft.players[seat]!.reserve += line.length;
     // LTW-40: the towns that the sold tracks touch, and no others.
-    for (const at of new Set(line.flatMap((border) => [board.borders[border]!.a, board.borders[border]!.b]))) {
-      if (!board.sectors[at]!.isTown || isTownOf(draft, at, company)) continue;
+    const joinTown = (at: number) => {
+      if (!board.sectors[at]!.isTown || isTownOf(draft, at, company)) return;
       draft.companies[at]! |= MASKS[company];
       emit({ type: 'town-joined', sector: board.sectors[at]!.id, company });
+    };
+    for (const at of line) {
+      joinTown(board.borders[at]!.a);
+      joinTown(board.borders[at]!.b);
     }
     clearMap(draft, board, emit); // LTW-41: before the next player sells
     phaseNow(draft, 'sales').at += 1;
