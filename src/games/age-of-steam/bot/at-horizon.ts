@@ -19,18 +19,19 @@ export const signsOf = (s: State, seat: Seat, { risk, track }: Terms): Record<(t
 
 /** Mostly something comes between a seat and the ruin that its forecast sees: shares, a shorter line, another's cube. */
 const FALSE_ALARM = -0.5;
-/** A section of track beyond its point, by turn: whoever is ahead with it early finds more cubes than were in sight. */
-const TRACK: readonly number[] = [0, 0, 3.6, 1, 0.5, 0.4];
-/** An engine, by turn: with few players there are fewer long routes in the middle of a game than a forecast hopes for. */
-const ENGINE: Readonly<Record<number, readonly number[]>> = {
-  3: [0, 0, 0, -1.5, -1, -4, -5],
-  4: [0, 0, 0, -0.9, -1.8, -3, -1.1],
-};
+/** By number of players, then by turn. */
+type ByTurn = Readonly<Record<number, readonly number[]>>;
+const AMONG_MANY = [0, 0, 2.5, 2, 1.4, 0.6];
+/** A section of track beyond its point: whoever is ahead with it early finds more cubes than were in sight. */
+const TRACK: ByTurn = { 3: [0, 0, 3.8], 4: [0, 0, 3.4, 0.6, 0.6, 0.6], 5: AMONG_MANY, 6: AMONG_MANY };
+/** An engine: with few players there are fewer long routes in the middle of a game than a forecast hopes for. */
+const ENGINE: ByTurn = { 3: [0, 0, 0, -1.5, -1, -4, -5], 4: [0, 0, 0, -0.9, -1.2, -2.6] };
 
 export function atHorizon(s: State): number[] {
   if (isAlone(s)) return value(s, null);
   const terms: Terms[] = [];
-  const more = { risk: FALSE_ALARM, track: TRACK[s.turn] ?? 0, engine: ENGINE[s.seats]?.[s.turn] ?? 0 };
+  const at = (weights: ByTurn): number => weights[s.seats]?.[s.turn] ?? 0;
+  const more = { risk: FALSE_ALARM, track: at(TRACK), engine: at(ENGINE) };
   return value(s, terms).map((score, seat) => {
     if (s.players[seat]!.bankrupt) return score;
     const signs = signsOf(s, seat, terms[seat]!);
