@@ -8,6 +8,7 @@ import { placeFed } from '../rules/growth.ts';
 import { diceFor } from '../rules/phases/growth.ts';
 import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
+import type { Paths } from './paths.ts';
 
 type State = Sealed<AosState>;
 
@@ -23,6 +24,10 @@ export interface Roads {
   /** By place: a bit for each good that it takes. */
   takes: readonly number[];
   terminal: readonly boolean[];
+  /** The roads to which the last links were added; null where nothing is known of others. */
+  before: Roads | null;
+  /** What a search for routes knows of them; null until it asks. */
+  paths: Paths | null;
 }
 
 /** Boards with the same links share one of them, and all that is derived from it. */
@@ -62,7 +67,7 @@ function makeRoads({ network, takes, terminal }: Ground): Roads {
     out[ends[0].place]!.push({ to: ends[1].place, owner });
     out[ends[1].place]!.push({ to: ends[0].place, owner });
   }
-  return { out, takes, terminal };
+  return { out, takes, terminal, before: null, paths: null };
 }
 
 /** The same with more links, as pairs of places. */
@@ -72,14 +77,14 @@ export function withLinks(roads: Roads, links: readonly (readonly [number, numbe
     out[a] = [...out[a]!, { to: b, owner }];
     out[b] = [...out[b]!, { to: a, owner }];
   }
-  return { ...roads, out };
+  return { out, takes: roads.takes, terminal: roads.terminal, before: roads, paths: null };
 }
 
 /** The same with a place that takes one good more. */
 export function withTaker(roads: Roads, place: number, bit: number): Roads {
   const takes = [...roads.takes];
   takes[place] = bit;
-  return { ...roads, takes };
+  return { out: roads.out, takes, terminal: roads.terminal, before: null, paths: null };
 }
 
 /** What a link that does not meet the others is worth beside one that does. */
