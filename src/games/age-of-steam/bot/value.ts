@@ -6,6 +6,7 @@ import { BANKRUPT_SCORE, trackOf } from '../rules/ending.ts';
 import { bitOf } from '../rules/goods.ts';
 import { reductionOf } from '../rules/money.ts';
 import { letterOfCode } from '../rules/new-cities.ts';
+import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
 import { linksIn } from './roads.ts';
@@ -30,13 +31,16 @@ export function courseOf(s: State, seat: Seat, seen: Seen = sightOf(s)): Course 
     buyback: rules.buybackPerShare,
     bid: rules.auction ? USUAL_BID : 0,
     track: trackOf(s, seat),
-    supply: supplyOf(s, seen),
+    supply: supplies.get(seen) ?? supplies.put(seen, supplyOf(s, seen)),
     links: linksIn(seen.roads, seat),
   };
 }
 
 /** Deliveries for each cube in sight: more cubes come, and few are left. */
 const USED = 2;
+
+/** The same for all seats. */
+const supplies = recent<Seen, number>(4);
 
 /** Cubes in sight for each delivery that is still to come: those that some city takes, or that a New City may take. */
 function supplyOf(s: State, { roads, cargo }: Seen): number {
