@@ -10,7 +10,7 @@ import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
 import { linksIn } from './roads.ts';
-import { hopesOf, type Seen, sightOf, turnsLeft } from './sight.ts';
+import { hopesOf, type Seen, type Sight, sightOf, turnsLeft } from './sight.ts';
 import { stageOf } from './stage.ts';
 
 type State = Sealed<AosState>;
@@ -68,13 +68,24 @@ export const standingOf = (s: State, seat: Seat): Standing => s.players[seat]!;
 
 export function value(s: State, terms: Terms[] | null): number[] {
   const sight = sightOf(s);
-  return s.players.map((player, seat) => {
+  return s.players.map((_, seat) => {
     const parts: Terms | null = terms ? {} : null;
     if (terms && parts) terms[seat] = parts;
-    if (player.bankrupt) {
-      if (parts) parts.bankrupt = BANKRUPT_SCORE;
-      return BANKRUPT_SCORE;
-    }
-    return forecast(courseOf(s, seat, sight), standingOf(s, seat), hopesOf(s, seat, sight), parts);
+    return valueOf(s, seat, sight, parts);
   });
+}
+
+/** The terms of one seat alone. */
+export function termsOf(s: State, seat: Seat): Terms {
+  const parts: Terms = {};
+  valueOf(s, seat, sightOf(s), parts);
+  return parts;
+}
+
+function valueOf(s: State, seat: Seat, sight: Sight, parts: Terms | null): number {
+  if (s.players[seat]!.bankrupt) {
+    if (parts) parts.bankrupt = BANKRUPT_SCORE;
+    return BANKRUPT_SCORE;
+  }
+  return forecast(courseOf(s, seat, sight), standingOf(s, seat), hopesOf(s, seat, sight), parts);
 }
