@@ -1,7 +1,7 @@
 /** The roads as a search for routes wants them: found once, and kept with them. */
 import { BEST_ENGINE } from '../board/box.ts';
 import type { Found } from './figures.ts';
-import type { Roads } from './roads.ts';
+import type { Road, Roads } from './roads.ts';
 
 export interface Paths {
   /** By place: the links that leave it, each as `to * 8 + owner`. */
@@ -20,22 +20,34 @@ export function pathsOf(roads: Roads): Paths {
 }
 
 function makePaths(roads: Roads): Paths {
-  const ways = roads.out.map((out) => out.map(({ to, owner }) => to * 8 + owner));
+  const { before } = roads;
+  const ways = before ? waysAfter(roads, before) : roads.out.map(waysAlong);
   const reach: number[][] = [roads.takes.map(() => 0)];
   for (let left = 1; left <= BEST_ENGINE; left++) reach.push(oneLinkFurther(ways, roads, reach[left - 1]!));
-  const old = roads.before ? roads.before.out.map((out) => out.length) : [];
-  return { ways, reach, old, near: roads.before ? distances(ways, old) : [], found: new Map() };
+  const old = before ? before.out.map((out) => out.length) : [];
+  return { ways, reach, old, near: before ? distances(ways, old) : [], found: new Map() };
+}
+
+const waysAlong = (out: readonly Road[]): number[] => out.map(({ to, owner }) => to * 8 + owner);
+
+/** Most places have the links that they had. */
+function waysAfter({ out }: Roads, before: Roads): Paths['ways'] {
+  const { ways } = pathsOf(before);
+  return out.map((roads, place) => (roads === before.out[place] ? ways[place]! : waysAlong(roads)));
 }
 
 function oneLinkFurther(ways: Paths['ways'], { takes, terminal }: Roads, nearer: readonly number[]): number[] {
-  return ways.map((from) => {
+  const reach = nearer.slice();
+  for (let place = 0; place < reach.length; place++) {
+    const from = ways[place]!;
     let goods = 0;
-    for (const way of from) {
-      const to = way >> 3;
+    for (let i = 0; i < from.length; i++) {
+      const to = from[i]! >> 3;
       goods |= takes[to]! | (terminal[to] ? 0 : nearer[to]! & ~takes[to]!);
     }
-    return goods;
-  });
+    reach[place] = goods;
+  }
+  return reach;
 }
 
 const FAR = 99;

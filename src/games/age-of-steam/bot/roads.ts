@@ -131,28 +131,41 @@ export interface Lot {
   from: number;
 }
 
+/** The lots of one place. */
+interface Heap {
+  place: number;
+  goods: number;
+  there: number[];
+}
+
 /** The lots, and those of each place together. */
 export interface Cargo {
   lots: readonly Lot[];
-  heaps: readonly { place: number; goods: number; there: readonly number[] }[];
+  heaps: readonly Sealed<Heap>[];
 }
 
 export function cargoOf(s: State, turnsLeft: number): Cargo {
   const lots = lotsOf(s, turnsLeft);
-  const heaps = new Map<number, { place: number; goods: number; there: number[] }>();
-  lots.forEach(({ place, bit }, lot) => {
-    const heap = heaps.get(place) ?? { place, goods: 0, there: [] };
+  const heaps: Heap[] = [];
+  const heapAt = new Array<Heap | null>(s.cubes.length).fill(null);
+  for (let lot = 0; lot < lots.length; lot++) {
+    const { place, bit } = lots[lot]!;
+    const heap = heapAt[place] ?? { place, goods: 0, there: [] };
+    if (heap.goods === 0) {
+      heapAt[place] = heap;
+      heaps.push(heap);
+    }
     heap.goods |= bit;
     heap.there.push(lot);
-    heaps.set(place, heap);
-  });
-  return { lots, heaps: [...heaps.values()] };
+  }
+  return { lots, heaps };
 }
 
 /** What lies on the map, and what the display will bring before the end. */
 function lotsOf(s: State, turnsLeft: number): Lot[] {
   const lots: Lot[] = [];
-  s.cubes.forEach((cubes, place) => {
+  for (let place = 0; place < s.cubes.length; place++) {
+    const cubes = s.cubes[place]!;
     const goods = maskOf(cubes);
     for (let i = 0; goods >> i !== 0; i++) {
       if ((goods & (1 << i)) === 0) continue;
@@ -161,7 +174,7 @@ function lotsOf(s: State, turnsLeft: number): Lot[] {
       for (const cube of cubes) if (cube === good) count += 1;
       lots.push({ place, bit: 1 << i, cubes: count, from: 0 });
     }
-  });
+  }
   const pace: Record<Side, number> = { west: diceFor(s, 'west') / DIE, east: diceFor(s, 'east') / DIE };
   mapOf(s).columns.forEach((column, c) => {
     const place = placeFed(s, column);
