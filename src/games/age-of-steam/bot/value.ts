@@ -71,18 +71,18 @@ export function value(s: State, terms: Terms[] | null): number[] {
   return s.players.map((_, seat) => {
     const parts: Terms | null = terms ? {} : null;
     if (terms && parts) terms[seat] = parts;
-    return valueOf(s, seat, sight, parts);
+    return scoreAhead(s, seat, sight, parts);
   });
 }
 
 /** The terms of one seat alone. */
 export function termsOf(s: State, seat: Seat): Terms {
   const parts: Terms = {};
-  valueOf(s, seat, sightOf(s), parts);
+  scoreAhead(s, seat, sightOf(s), parts);
   return parts;
 }
 
-function valueOf(s: State, seat: Seat, sight: Sight, parts: Terms | null): number {
+function scoreAhead(s: State, seat: Seat, sight: Sight, parts: Terms | null): number {
   if (s.players[seat]!.bankrupt) {
     if (parts) parts.bankrupt = BANKRUPT_SCORE;
     return BANKRUPT_SCORE;
