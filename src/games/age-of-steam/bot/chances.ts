@@ -9,14 +9,14 @@ type State = Sealed<AosState>;
 export interface Chance {
   /** Steps by engine. */
   by: Figures;
-  /** Share that is still there a turn later. */
-  hold: number;
+  /** How many others would take it. */
+  rivals: number;
   /** Turns until the cube is there. */
   from: number;
 }
 
-/** By the number of rivals who can use the cube. */
-const HOLD = [0.95, 0.6, 0.4, 0.3, 0.3, 0.3];
+/** Share that is still there a turn later, by the number of rivals who can use the cube. */
+export const HOLD = [0.95, 0.6, 0.4, 0.3, 0.3, 0.3];
 /** More of one kind than anybody delivers in time. */
 const MOST_ALIKE = 3;
 /** Steps that make a cube interesting to a rival. */
@@ -24,25 +24,28 @@ const TEMPTING = 1;
 
 /** How many others would take each lot, by the engine they have or may have next. */
 export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
-  return all.lots.map((_, lot) => {
-    let rivals = 0;
-    for (const other of s.order) {
-      if (other === seat) continue;
-      const engine = Math.min(ENGINES - 1, s.players[other]!.engine + 1);
+  const rivals: number[] = [];
+  for (let lot = 0; lot < all.lots.length; lot++) rivals.push(0);
+  for (const other of s.order) {
+    if (other === seat) continue;
+    const engine = Math.min(ENGINES - 1, s.players[other]!.engine + 1);
+    for (let lot = 0; lot < rivals.length; lot++) {
       const figures = prospectOf(all, lot, other);
-      if (figures !== null && figures[engine]! >= TEMPTING) rivals += 1;
+      if (figures !== null && figures[engine]! >= TEMPTING) rivals[lot]! += 1;
     }
-    return rivals;
-  });
+  }
+  return rivals;
 }
 
 export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly number[]): Chance[] {
+  const { lots } = prospects;
   const chances: Chance[] = [];
-  prospects.lots.forEach(({ cubes, from }, lot) => {
+  for (let lot = 0; lot < lots.length; lot++) {
     const by = prospectOf(prospects, lot, seat);
-    if (by === null) return;
-    const hold = HOLD[rivals[lot] ?? 0]!;
-    for (let i = 0; i < Math.min(cubes, MOST_ALIKE); i++) chances.push({ by, hold, from });
-  });
+    if (by === null) continue;
+    const { cubes, from } = lots[lot]!;
+    const chance = { by, rivals: rivals[lot] ?? 0, from };
+    for (let i = 0; i < cubes && i < MOST_ALIKE; i++) chances.push(chance);
+  }
   return chances;
 }

@@ -1,10 +1,13 @@
 /** What the goods of one place can bring by the roads there are: found once, whatever happens to the cubes. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { BEST_ENGINE, GOODS } from '../board/box.ts';
+import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { bitOf } from '../rules/goods.ts';
 import { MOST_PLACES } from '../rules/met.ts';
+import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
+import { type Paths, pathsOf } from './paths.ts';
 import type { Roads } from './roads.ts';
 
 type State = Sealed<AosState>;
@@ -13,48 +16,16 @@ type State = Sealed<AosState>;
 export const ENVY = 0.5;
 /** Engines 0 to 6. */
 export const ENGINES = BEST_ENGINE + 1;
+const MOST_SEATS = 6;
 
 /** The steps that the best delivery brings, by engine. */
 export type Figures = readonly number[];
 
 /** Of one place: by good and seat; null = nothing can be delivered. */
-interface Found {
+export interface Found {
   /** The goods that were looked at. */
   goods: number;
   figures: readonly (Figures | null)[];
-}
-
-/** The roads as a search wants them. */
-interface Paths {
-  /** By place: the links that leave it, each as `to * 8 + owner`. */
-  ways: readonly (readonly number[])[];
-  /** By links left, then by place: a bit for each good that something within reach takes. */
-  reach: readonly (readonly number[])[];
-  found: Map<number, Found>;
-}
-
-const known = new WeakMap<Roads, Paths>();
-
-function pathsOf(roads: Roads): Paths {
-  const last = known.get(roads);
-  if (last) return last;
-  const ways = roads.out.map((out) => out.map(({ to, owner }) => to * 8 + owner));
-  const reach: number[][] = [roads.takes.map(() => 0)];
-  for (let left = 1; left <= BEST_ENGINE; left++) reach.push(oneLinkFurther(ways, roads, reach[left - 1]!));
-  const paths: Paths = { ways, reach, found: new Map() };
-  known.set(roads, paths);
-  return paths;
-}
-
-function oneLinkFurther(ways: Paths['ways'], { takes, terminal }: Roads, nearer: readonly number[]): number[] {
-  return ways.map((from) => {
-    let goods = 0;
-    for (const way of from) {
-      const to = way >> 3;
-      goods |= takes[to]! | (terminal[to] ? 0 : nearer[to]! & ~takes[to]!);
-    }
-    return goods;
-  });
 }
 
 /** By good and seat; of one seat alone only routes are looked at that bring it a step more than they give away. */
@@ -67,22 +38,38 @@ export function figuresFrom(
   only: Seat | null,
 ): Found['figures'] {
   const paths = pathsOf(roads);
+  const { before } = roads;
+  // Where no new link is within reach all is as it was.
+  if (before && paths.near[place]! >= most) return figuresFrom(s, before, place, goods, most, only);
   const key = (place * 8 + (only ?? 7)) * 8 + most;
   const last = paths.found.get(key);
   if (last && (goods & ~last.goods) === 0) return last.figures;
   const all = goods | (last?.goods ?? 0);
-  const figures = search(s, roads, paths, place, all, most, only);
+  const fresh = search(s, roads, paths, place, all, most, only);
+  const figures = before ? better(figuresFrom(s, before, place, all, most, only), fresh) : fresh;
   paths.found.set(key, { goods: all, figures });
   return figures;
 }
 
+/** The better of two for each good and seat. */
+function better(old: Found['figures'], fresh: Found['figures']): Found['figures'] {
+  return old.map((one, i) => {
+    const other = fresh[i]!;
+    if (one === null || other === null) return one ?? other;
+    return one.map((steps, engine) => Math.max(steps, other[engine]!));
+  });
+}
+
 const visited = new Uint8Array(MOST_PLACES);
 const counts = new Int32Array(8);
+/** By good, seat and length of a route: cleared before each search. */
+const best = new Float64Array(GOODS.length * MOST_SEATS * ENGINES);
 
+/** Every route; where links have been added to other roads, only those along a new one. */
 function search(
   s: State,
-  { takes, terminal }: Roads,
-  { ways, reach }: Paths,
+  { takes, terminal, before }: Roads,
+  { ways, reach, old, near }: Paths,
   place: number,
   goods: number,
   most: number,
@@ -90,8 +77,10 @@ function search(
 ): (Figures | null)[] {
   const first = only ?? 0;
   const seats = only === null ? s.seats : 1;
-  const best = new Float64Array(GOODS.length * seats * ENGINES);
-  const bonus = bonuses(s);
+  const size = GOODS.length * seats;
+  if (most === 0 || (goods & reach[most]![place]!) === 0) return new Array<null>(size).fill(null);
+  best.fill(0, 0, size * ENGINES);
+  const bonus = bonusOf(mapOf(s));
   /** A route of so many links has come to a place that takes these goods. */
   const note = (taken: number, length: number): void => {
     const shared = length - counts[6]! - counts[7]!;
@@ -107,7 +96,7 @@ function search(
       }
     }
   };
-  const go = (at: number, carried: number, length: number): void => {
+  const go = (at: number, carried: number, length: number, wasNew: boolean): void => {
     visited[at] = 1;
     const from = ways[at]!;
     const now = length + 1;
@@ -115,27 +104,29 @@ function search(
     for (let i = 0; i < from.length; i++) {
       const to = from[i]! >> 3;
       if (visited[to] === 1) continue;
+      const isNew = wasNew || i >= old[at]!;
+      if (!isNew && now + near[to]! >= most) continue;
       const owner = from[i]! & 7;
       counts[owner]! += 1;
       const taken = carried & takes[to]!;
-      if (taken !== 0) note(taken, now);
+      if (taken !== 0 && isNew) note(taken, now);
       // Goods that find nobody further on are not led any further.
       const rest = carried & ~taken & further[to]!;
-      if (rest !== 0 && !terminal[to] && (only === null || hopeful(only, now, most))) go(to, rest, now);
+      if (rest !== 0 && !terminal[to] && (only === null || hopeful(only, now, most))) go(to, rest, now, isNew);
       counts[owner]! -= 1;
     }
     visited[at] = 0;
   };
-  if (most > 0 && (goods & reach[most]![place]!) !== 0) go(place, goods, 0);
-  return figuresIn(best);
+  go(place, goods, 0, before === null);
+  return figuresIn(size);
 }
 
 /** A better engine does what a lesser one does. */
-function figuresIn(best: Float64Array): (Figures | null)[] {
+function figuresIn(size: number): (Figures | null)[] {
   const figures: (Figures | null)[] = [];
-  for (let from = 0; from < best.length; from += ENGINES) {
+  for (let i = 0; i < size; i++) {
     const by = [0];
-    for (let i = 1; i < ENGINES; i++) by.push(Math.max(by[i - 1]!, best[from + i]!));
+    for (let engine = 1; engine < ENGINES; engine++) by.push(Math.max(by[engine - 1]!, best[i * ENGINES + engine]!));
     figures.push(by[ENGINES - 1]! > 0 ? by : null);
   }
   return figures;
@@ -148,9 +139,13 @@ const hopeful = (seat: Seat, length: number, most: number): boolean => {
   return own + (most - length) - ENVY * others >= 1;
 };
 
+const known = recent<AosMap, readonly number[]>(2);
+
 /** AOS-67: what some goods bring besides, by their number. */
-function bonuses(s: State): number[] {
+function bonusOf(map: AosMap): readonly number[] {
+  const last = known.get(map);
+  if (last) return last;
   const bonus = GOODS.map(() => 0);
-  for (const { good, income } of mapOf(s).rules.deliveryBonus) bonus[31 - Math.clz32(bitOf(good))] = income;
-  return bonus;
+  for (const { good, income } of map.rules.deliveryBonus) bonus[31 - Math.clz32(bitOf(good))] = income;
+  return known.put(map, bonus);
 }

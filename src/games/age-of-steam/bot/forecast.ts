@@ -4,7 +4,7 @@
  */
 import type { Terms } from '../../../kernel/contract.ts';
 import { BEST_ENGINE, MOST_SHARES, POINTS, SHARE_PRICE } from '../board/box.ts';
-import type { Chance } from './chances.ts';
+import { type Chance, HOLD } from './chances.ts';
 import { type Stage, WHOLE } from './stage.ts';
 
 export interface Standing {
@@ -55,7 +55,7 @@ const EXPENSE = 0.3;
 export function forecast(course: Course, at: Standing, chances: readonly Chance[], terms: Terms | null): number {
   const { left, stage } = course;
   let { cash, income, shares, engine } = at;
-  const used = new Uint8Array(chances.length);
+  const used = unused(chances.length);
   let links = course.links;
   // Cubes in sight tell half of it; the other half is what such a network usually finds.
   const bias = (reachOf(chances) - usualLength(links)) / 2;
@@ -88,22 +88,22 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown * reached;
     // In this turn a cube runs the risk of those who move before.
     const age = t === 0 ? now.late : t;
-    const first = take(chances, used, engine, age, hope, course.supply, now.moves > 0);
-    const second = take(chances, used, engine, age, hope, course.supply, now.moves > 1);
+    const kept = t === 0 ? heldFor(age) : HELD[t]!;
+    const [first, second] = take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), now.moves);
     let gain = first.steps + second.steps;
     if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
       const later = left - t;
       const ahead = LATER * (usualLength(links + LINKS) + bias);
       const longer = 2 * course.supply * (Math.min(engine + 1, ahead) - Math.min(engine, ahead));
       const spare = second.at >= 0 || now.moves > 1 ? second : first;
-      const better = Math.max(longer, waiting(chances, used, engine + 1) - waiting(chances, used, engine));
+      const better = Math.max(longer, moreWaiting(chances, used, engine));
       if (better * later * LATER > spare.steps + EXPENSE * later) {
         if (spare.at >= 0) used[spare.at] = 0;
         engine += 1;
         gain -= spare.steps;
         if (now.moves > 1) {
           if (first.at >= 0) used[first.at] = 0;
-          gain = take(chances, used, engine, age, hope, course.supply, true).steps;
+          gain = take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), 1)[0].steps;
         }
       }
     }
@@ -165,44 +165,74 @@ interface Taken {
   steps: number;
 }
 
-/** The best delivery of a turn, which is then used up; `hope` is what a cube not yet seen may bring. */
+/** Room for one forecast: which chances are used up. */
+let marks = new Uint8Array(256);
+function unused(chances: number): Uint8Array {
+  if (chances > marks.length) marks = new Uint8Array(2 * chances);
+  return marks.fill(0, 0, chances);
+}
+
+/** By rivals: the share of cubes that is still there after so many turns, or after a part of one. */
+const heldFor = (age: number): number[] => HOLD.map((hold) => hold ** age);
+/** No map has more turns. */
+const HELD = Array.from({ length: 20 }, (_, turns) => heldFor(turns));
+
+/** The best deliveries of a turn, two at most, which are then used up; `unseen` is what a cube not yet seen may bring. */
 function take(
   chances: readonly Chance[],
   used: Uint8Array,
   engine: number,
   age: number,
-  hope: number,
-  supply: number,
-  moves: boolean,
-): Taken {
-  if (!moves) return { at: -1, steps: 0 };
-  const best: Taken = { at: -1, steps: supply * Math.min(engine, hope) };
-  for (let i = 0; i < chances.length; i++) {
-    const { by, hold, from } = chances[i]!;
-    if (used[i] === 1 || from > age) continue;
-    const steps = age === 0 ? by[engine]! : by[engine]! * hold ** age;
-    if (steps <= best.steps) continue;
-    best.at = i;
-    best.steps = steps;
-  }
-  if (best.at >= 0) used[best.at] = 1;
-  return best;
-}
-
-/** What the best two cubes in sight would bring with this engine. */
-function waiting(chances: readonly Chance[], used: Uint8Array, engine: number): number {
-  let first = 0;
-  let second = 0;
+  kept: readonly number[],
+  unseen: number,
+  moves: number,
+): [Taken, Taken] {
+  const first: Taken = { at: -1, steps: moves > 0 ? unseen : 0 };
+  const second: Taken = { at: -1, steps: moves > 1 ? unseen : 0 };
+  if (moves <= 0) return [first, second];
   for (let i = 0; i < chances.length; i++) {
     if (used[i] === 1) continue;
-    const { by, hold } = chances[i]!;
-    const steps = by[engine]! * hold;
+    const { by, rivals, from } = chances[i]!;
+    if (from > age) continue;
+    const steps = by[engine]! * kept[rivals]!;
+    if (steps > first.steps) {
+      if (moves > 1) {
+        second.at = first.at;
+        second.steps = first.steps;
+      }
+      first.at = i;
+      first.steps = steps;
+    } else if (moves > 1 && steps > second.steps) {
+      second.at = i;
+      second.steps = steps;
+    }
+  }
+  if (first.at >= 0) used[first.at] = 1;
+  if (second.at >= 0) used[second.at] = 1;
+  return [first, second];
+}
+
+/** What the best two cubes in sight would bring more with an engine more. */
+function moreWaiting(chances: readonly Chance[], used: Uint8Array, engine: number): number {
+  let first = 0;
+  let second = 0;
+  let firstThen = 0;
+  let secondThen = 0;
+  for (let i = 0; i < chances.length; i++) {
+    if (used[i] === 1) continue;
+    const { by, rivals } = chances[i]!;
+    const steps = by[engine]! * HOLD[rivals]!;
     if (steps > first) {
       second = first;
       first = steps;
     } else if (steps > second) second = steps;
+    const then = by[engine + 1]! * HOLD[rivals]!;
+    if (then > firstThen) {
+      secondThen = firstThen;
+      firstThen = then;
+    } else if (then > secondThen) secondThen = then;
   }
-  return first + second;
+  return firstThen + secondThen - (first + second);
 }
 
 /** The length that deliveries may have with the best engine: the mean of the best four. */

@@ -37,7 +37,7 @@ export const isAsBefore = (s: State, last: Looked): boolean =>
   s.cubes.every((cubes, place) => areEqual(cubes, last.cubes[place]!)) &&
   s.display.every((slots, column) => areEqual(slots, last.display[column]!));
 
-function areEqual<T>(a: readonly T[], b: readonly T[]): boolean {
+export function areEqual<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;

@@ -1,10 +1,13 @@
 /** What a seat has in mind for a turn: thought through once for all playouts that set out from a position. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { SealedTrack } from '../rules/track.ts';
-import type { AosState } from '../state.ts';
+import type { AosAction, AosState } from '../state.ts';
 import { dollarWorth } from './bidding.ts';
 import { siteOf, tilesLeft, type Wish, wishes } from './building.ts';
 import { type Issue, issues } from './finance.ts';
+import { longestOwn } from './longest.ts';
+import { moves } from './moving.ts';
+import { moveName } from './names.ts';
 import { type Stakes, stakesOf } from './specials.ts';
 import { type Urban, urbans } from './towns.ts';
 
@@ -22,14 +25,22 @@ export interface Mind {
   towns(): readonly Urban[];
   /** Ways to build, the best first: anew for each board that builders may have left. */
   wishes(s: State): readonly Wish[];
+  /** The best move: playouts that come to the same cubes and roads move alike. */
+  move(s: State): AosAction;
 }
 
 /** Ways that are looked at closely, and dollars that the seat may have more in another playout. */
 const WAYS = 12;
 const MORE = 4;
+/** Deliveries that are looked at closely. */
+const DELIVERIES = 3;
 
-export function mindOf(from: State, seat: Seat): Mind {
+const thinkOfMove = (s: State, seat: Seat): AosAction => moves(s, seat, longestOwn(s, seat, DELIVERIES))[0]!.action;
+
+/** `nameOf` gives names to boards, the same for all seats. */
+export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => string): Mind {
   const boards = new Map<string, Wish[]>();
+  const moved = new Map<string, AosAction>();
   return {
     issues: once(() => issues(from, seat)),
     stakes: once(() => stakesOf(from, seat, true)),
@@ -37,24 +48,23 @@ export function mindOf(from: State, seat: Seat): Mind {
     dollar: once(() => dollarWorth(from, seat)),
     towns: once(() => urbans(siteOf(from, seat)).filter(({ gain }) => gain > 0)),
     wishes(s) {
-      const key = `${tilesLeft(s, seat)}${changesOf(from.track, s.track)}`;
+      const key = `${tilesLeft(s, seat)}${nameOf(s.track)}`;
       const known = boards.get(key);
       if (known) return known;
       const found = wishes(siteOf(s, seat), WAYS, MORE);
       boards.set(key, found);
       return found;
     },
+    move(s) {
+      if (s.turn !== from.turn) return thinkOfMove(s, seat);
+      const key = moveName(from, s, seat, nameOf(s.track));
+      const known = moved.get(key);
+      if (known) return known;
+      const found = thinkOfMove(s, seat);
+      moved.set(key, found);
+      return found;
+    },
   };
-}
-
-/** What has been built since, as a name for the board. */
-function changesOf(old: SealedTrack, now: SealedTrack): string {
-  let changes = '';
-  if (old === now) return changes;
-  for (let hex = 0; hex < now.tiles.length; hex++)
-    if (now.tiles[hex] !== old.tiles[hex] || now.owners[hex] !== old.owners[hex])
-      changes += `/${hex},${now.tiles[hex]},${now.owners[hex]}`;
-  return changes;
 }
 
 function once<T>(think: () => T): () => T {

@@ -1,5 +1,5 @@
 /** Whole turns worth a search, best first: rated as the policy rates them, only more of them. */
-import type { Plan, Sealed, Seat, Terms } from '../../../kernel/contract.ts';
+import type { Plan, Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { phaseNow } from '../rules/current.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
@@ -13,7 +13,7 @@ import { isAlone, worthOfLine } from './solo.ts';
 import { specialsNow } from './specials.ts';
 import { isInNeed } from './survival.ts';
 import { urbans } from './towns.ts';
-import { value } from './value.ts';
+import { termsOf } from './value.ts';
 
 type State = Sealed<AosState>;
 interface Rated {
@@ -80,11 +80,10 @@ function withPriors(s: State, seat: Seat, kept: readonly Rated[]): Plan<AOS>[] {
 function why(s: State, seat: Seat, line: readonly AosAction[]): Why {
   const after = perform(s, seat, line);
   if (!after) return [];
-  const [old, now]: [Terms[], Terms[]] = [[], []];
-  value(s, old);
-  value(after, now);
-  return Object.keys(now[seat]!)
-    .map((term) => ({ term, by: now[seat]![term]! - (old[seat]![term] ?? 0) }))
+  const old = termsOf(s, seat);
+  const now = termsOf(after, seat);
+  return Object.keys(now)
+    .map((term) => ({ term, by: now[term]! - (old[term] ?? 0) }))
     .filter(({ by }) => Math.abs(by) > 1e-9)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
 }

@@ -9,9 +9,8 @@ import { leastPrice } from '../rules/price.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
 import { auctioneer, priceBy } from './bidding.ts';
 import { livesOn, stepAction, tilesLeft } from './building.ts';
-import { longestOwn } from './longest.ts';
 import { type Mind, mindOf } from './mind.ts';
-import { moves } from './moving.ts';
+import { boardNames } from './names.ts';
 import { isLegal } from './perform.ts';
 import { policy } from './policy.ts';
 import { isAlone } from './solo.ts';
@@ -21,8 +20,6 @@ import type { Step } from './ways.ts';
 
 type State = Sealed<AosState>;
 
-/** Deliveries that are looked at closely. */
-const DELIVERIES = 3;
 /** Points by which somebody may think more or less of a thing than it is worth. */
 const WHIM = { build: 1.5, special: 1 };
 /** Prices that somebody may have in mind, as parts of what a place is worth to him. */
@@ -47,7 +44,8 @@ interface Mood {
 export function quick(from: State): (rng: Rng) => Policy<AOS> {
   // What was in mind for this turn says nothing of the next ones; and with one seat there is time to think each through.
   if (isAlone(from)) return () => ({ policy });
-  const minds = from.players.map((_, seat) => mindOf(from, seat));
+  const nameOf = boardNames(from);
+  const minds = from.players.map((_, seat) => mindOf(from, seat, nameOf));
   const bids = current(from, 'turn-order')?.bids ?? null;
   return (rng) => {
     const moods = minds.map(
@@ -77,7 +75,7 @@ function act(s: State, seat: Seat, mind: Mind, mood: Mood, rng: Rng): AosAction 
     case 'build':
       return building(s, seat, mind, mood, rng);
     case 'move':
-      return moves(s, seat, longestOwn(s, seat, DELIVERIES))[0]!.action;
+      return mind.move(s);
     default:
       return policy(s, seat, rng);
   }

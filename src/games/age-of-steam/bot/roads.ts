@@ -8,6 +8,7 @@ import { placeFed } from '../rules/growth.ts';
 import { diceFor } from '../rules/phases/growth.ts';
 import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
+import type { Paths } from './paths.ts';
 
 type State = Sealed<AosState>;
 
@@ -23,6 +24,10 @@ export interface Roads {
   /** By place: a bit for each good that it takes. */
   takes: readonly number[];
   terminal: readonly boolean[];
+  /** The roads to which the last links were added; null where nothing is known of others. */
+  before: Roads | null;
+  /** What a search for routes knows of them; null until it asks. */
+  paths: Paths | null;
 }
 
 /** Boards with the same links share one of them, and all that is derived from it. */
@@ -62,7 +67,7 @@ function makeRoads({ network, takes, terminal }: Ground): Roads {
     out[ends[0].place]!.push({ to: ends[1].place, owner });
     out[ends[1].place]!.push({ to: ends[0].place, owner });
   }
-  return { out, takes, terminal };
+  return { out, takes, terminal, before: null, paths: null };
 }
 
 /** The same with more links, as pairs of places. */
@@ -72,14 +77,14 @@ export function withLinks(roads: Roads, links: readonly (readonly [number, numbe
     out[a] = [...out[a]!, { to: b, owner }];
     out[b] = [...out[b]!, { to: a, owner }];
   }
-  return { ...roads, out };
+  return { out, takes: roads.takes, terminal: roads.terminal, before: roads, paths: null };
 }
 
 /** The same with a place that takes one good more. */
 export function withTaker(roads: Roads, place: number, bit: number): Roads {
   const takes = [...roads.takes];
   takes[place] = bit;
-  return { ...roads, takes };
+  return { out: roads.out, takes, terminal: roads.terminal, before: null, paths: null };
 }
 
 /** What a link that does not meet the others is worth beside one that does. */
@@ -126,28 +131,41 @@ export interface Lot {
   from: number;
 }
 
+/** The lots of one place. */
+interface Heap {
+  place: number;
+  goods: number;
+  there: number[];
+}
+
 /** The lots, and those of each place together. */
 export interface Cargo {
   lots: readonly Lot[];
-  heaps: readonly { place: number; goods: number; there: readonly number[] }[];
+  heaps: readonly Sealed<Heap>[];
 }
 
 export function cargoOf(s: State, turnsLeft: number): Cargo {
   const lots = lotsOf(s, turnsLeft);
-  const heaps = new Map<number, { place: number; goods: number; there: number[] }>();
-  lots.forEach(({ place, bit }, lot) => {
-    const heap = heaps.get(place) ?? { place, goods: 0, there: [] };
+  const heaps: Heap[] = [];
+  const heapAt = new Array<Heap | null>(s.cubes.length).fill(null);
+  for (let lot = 0; lot < lots.length; lot++) {
+    const { place, bit } = lots[lot]!;
+    const heap = heapAt[place] ?? { place, goods: 0, there: [] };
+    if (heap.goods === 0) {
+      heapAt[place] = heap;
+      heaps.push(heap);
+    }
     heap.goods |= bit;
     heap.there.push(lot);
-    heaps.set(place, heap);
-  });
-  return { lots, heaps: [...heaps.values()] };
+  }
+  return { lots, heaps };
 }
 
 /** What lies on the map, and what the display will bring before the end. */
 function lotsOf(s: State, turnsLeft: number): Lot[] {
   const lots: Lot[] = [];
-  s.cubes.forEach((cubes, place) => {
+  for (let place = 0; place < s.cubes.length; place++) {
+    const cubes = s.cubes[place]!;
     const goods = maskOf(cubes);
     for (let i = 0; goods >> i !== 0; i++) {
       if ((goods & (1 << i)) === 0) continue;
@@ -156,7 +174,7 @@ function lotsOf(s: State, turnsLeft: number): Lot[] {
       for (const cube of cubes) if (cube === good) count += 1;
       lots.push({ place, bit: 1 << i, cubes: count, from: 0 });
     }
-  });
+  }
   const pace: Record<Side, number> = { west: diceFor(s, 'west') / DIE, east: diceFor(s, 'east') / DIE };
   mapOf(s).columns.forEach((column, c) => {
     const place = placeFed(s, column);

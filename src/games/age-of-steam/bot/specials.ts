@@ -5,7 +5,7 @@ import { mapOf } from '../board/maps.ts';
 import { choose } from '../rules/actions/choose.ts';
 import type { AosState } from '../state.ts';
 import { siteOf } from './building.ts';
-import type { Chance } from './chances.ts';
+import { type Chance, HOLD } from './chances.ts';
 import { forecast } from './forecast.ts';
 import { hopesOf, turnsLeft } from './sight.ts';
 import { survivalCash } from './survival.ts';
@@ -69,8 +69,8 @@ function engineWorth(s: State, seat: Seat, hopes: readonly Chance[]): number {
 function contested(hopes: readonly Chance[], engine: number): number {
   let first = 0;
   let second = 0;
-  for (const { by, hold, from } of hopes) {
-    const risk = from > 0 ? 0 : by[engine]! * (1 - hold);
+  for (const { by, rivals, from } of hopes) {
+    const risk = from > 0 ? 0 : by[engine]! * (1 - HOLD[rivals]!);
     if (risk > first) {
       second = first;
       first = risk;

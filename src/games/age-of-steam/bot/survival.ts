@@ -5,7 +5,7 @@ import { sharesLeft } from '../rules/actions/issue.ts';
 import { turnsOf } from '../rules/ending.ts';
 import { expensesOf } from '../rules/money.ts';
 import type { AosState } from '../state.ts';
-import type { Chance } from './chances.ts';
+import { type Chance, HOLD } from './chances.ts';
 
 type State = Sealed<AosState>;
 
@@ -70,7 +70,7 @@ export const boldCash = (s: State, seat: Seat): number => Math.max(0, s.players[
 
 /** Steps that the best cubes on the map bring in so many moves, as far as others leave them there. */
 export function sureSteps(chances: readonly Chance[], engine: number, moves: number): number {
-  const steps = chances.filter(({ from }) => from === 0).map(({ by, hold }) => by[engine]! * hold);
+  const steps = chances.filter(({ from }) => from === 0).map(({ by, rivals }) => by[engine]! * HOLD[rivals]!);
   steps.sort((a, b) => b - a);
   return Math.floor(steps.slice(0, moves).reduce((sum, one) => sum + one, 0));
 }

@@ -6,10 +6,11 @@ import { BANKRUPT_SCORE, trackOf } from '../rules/ending.ts';
 import { bitOf } from '../rules/goods.ts';
 import { reductionOf } from '../rules/money.ts';
 import { letterOfCode } from '../rules/new-cities.ts';
+import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
 import { linksIn } from './roads.ts';
-import { hopesOf, type Seen, sightOf, turnsLeft } from './sight.ts';
+import { hopesOf, type Seen, type Sight, sightOf, turnsLeft } from './sight.ts';
 import { stageOf } from './stage.ts';
 
 type State = Sealed<AosState>;
@@ -30,13 +31,16 @@ export function courseOf(s: State, seat: Seat, seen: Seen = sightOf(s)): Course 
     buyback: rules.buybackPerShare,
     bid: rules.auction ? USUAL_BID : 0,
     track: trackOf(s, seat),
-    supply: supplyOf(s, seen),
+    supply: supplies.get(seen) ?? supplies.put(seen, supplyOf(s, seen)),
     links: linksIn(seen.roads, seat),
   };
 }
 
 /** Deliveries for each cube in sight: more cubes come, and few are left. */
 const USED = 2;
+
+/** The same for all seats. */
+const supplies = recent<Seen, number>(4);
 
 /** Cubes in sight for each delivery that is still to come: those that some city takes, or that a New City may take. */
 function supplyOf(s: State, { roads, cargo }: Seen): number {
@@ -64,13 +68,24 @@ export const standingOf = (s: State, seat: Seat): Standing => s.players[seat]!;
 
 export function value(s: State, terms: Terms[] | null): number[] {
   const sight = sightOf(s);
-  return s.players.map((player, seat) => {
+  return s.players.map((_, seat) => {
     const parts: Terms | null = terms ? {} : null;
     if (terms && parts) terms[seat] = parts;
-    if (player.bankrupt) {
-      if (parts) parts.bankrupt = BANKRUPT_SCORE;
-      return BANKRUPT_SCORE;
-    }
-    return forecast(courseOf(s, seat, sight), standingOf(s, seat), hopesOf(s, seat, sight), parts);
+    return scoreAhead(s, seat, sight, parts);
   });
+}
+
+/** The terms of one seat alone. */
+export function termsOf(s: State, seat: Seat): Terms {
+  const parts: Terms = {};
+  scoreAhead(s, seat, sightOf(s), parts);
+  return parts;
+}
+
+function scoreAhead(s: State, seat: Seat, sight: Sight, parts: Terms | null): number {
+  if (s.players[seat]!.bankrupt) {
+    if (parts) parts.bankrupt = BANKRUPT_SCORE;
+    return BANKRUPT_SCORE;
+  }
+  return forecast(courseOf(s, seat, sight), standingOf(s, seat), hopesOf(s, seat, sight), parts);
 }

@@ -68,9 +68,10 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   const map = mapOf(s);
   const all: Way[] = [];
   if (most <= 0 || cash <= 0) return all;
+  const slack = slackOf(s);
   for (const line of linesOn(s)) if (line.owner === seat && !isComplete(line)) all.push(...onward(s, line, most, cash));
   for (const { hex, index } of map.places) {
-    const search: Search = { s, map, most, cash, slack: slackOf(s), sections: 0, best: new Map() };
+    const search: Search = { s, map, most, cash, slack, sections: 0, best: new Map() };
     if (isCity(map, s.track, hex)) {
       for (let edge = 0; edge < 6; edge++) {
         const next = map.near[partOf(hex, edge)]!;
@@ -122,7 +123,8 @@ function go(search: Search, hex: number, into: number, steps: Step[], cost: numb
     return;
   }
   if (steps.length + tilesTo(map, hex, places) - search.slack > most) return;
-  if (steps.length >= most || steps.some((step) => step.hex === hex)) return;
+  if (steps.length >= most) return;
+  for (let i = 0; i < steps.length; i++) if (steps[i]!.hex === hex) return;
   const code = s.track.tiles[hex]!;
   const old = code > 0 ? lieOf(code) : null;
   if (old && old.edges & (1 << into)) return; // it is taken already

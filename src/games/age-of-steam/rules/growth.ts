@@ -26,15 +26,16 @@ export function placeFed(s: State, column: Column): number {
 /** AOS-64: a die moves the topmost cube of its column, and that of the New City below it, where it is on the map. */
 export function growColumn(draft: AosState, side: Side, die: number, emit: Emit<AOS>): void {
   const { columns, places } = mapOf(draft);
-  columns.forEach((column, i) => {
-    if (column.side !== side || column.number !== die) return;
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i]!;
+    if (column.number !== die || column.side !== side) continue;
     const place = placeFed(draft, column);
     const slots = draft.display[i]!;
     const top = slots.findIndex((slot) => slot !== null);
     const good = slots[top];
-    if (place < 0 || !good) return; // surplus dice are ignored
+    if (place < 0 || !good) continue; // surplus dice are ignored
     slots[top] = null;
     draft.cubes[place]!.push(good);
     emit({ type: 'cube-added', hex: places[place]!.id, good });
-  });
+  }
 }

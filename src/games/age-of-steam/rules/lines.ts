@@ -1,9 +1,11 @@
 /** Who owns which line. */
 import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
+import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { type AOS, type AosState, NEUTRAL, type Track, UNOWNED } from '../state.ts';
+import { goesOn } from './laying.ts';
 import { linesOn } from './network.ts';
-import { isComplete, type Line, linesOf, setOwner } from './track.ts';
+import { isComplete, type Line, linesOf, ownerAt, partOf, type SealedTrack, setOwner } from './track.ts';
 
 /** Track of the draft's own that may be written on, until it is put in the state. */
 export const trackToChange = ({ track }: Sealed<AosState>): Track => ({
@@ -24,10 +26,22 @@ export const linesOwned = (s: Sealed<AosState>, seat: Seat): number =>
 export const hexOf = (s: Sealed<AosState>, part: number): string => mapOf(s).hexes[Math.floor(part / 6)]!.id;
 
 /** AOS-34: incomplete lines of the builder without a section that was added in this build. */
-export const idleLines = (s: Sealed<AosState>, seat: Seat, added: readonly number[]): Line[] =>
-  linesOn(s).filter(
+export function idleLines(s: Sealed<AosState>, seat: Seat, added: readonly number[]): Line[] {
+  if (!hasLooseEnd(mapOf(s), s.track, seat)) return []; // mostly so, and then no line need be followed
+  return linesOn(s).filter(
     (line) => line.owner === seat && !isComplete(line) && !line.parts.some((part) => added.includes(part)),
   );
+}
+
+/** Does track of a seat point at nothing? */
+function hasLooseEnd(map: AosMap, track: SealedTrack, seat: Seat): boolean {
+  for (let hex = 0; hex < track.owners.length; hex++) {
+    if (track.owners[hex] === 0) continue;
+    for (let edge = 0; edge < 6; edge++)
+      if (ownerAt(track, partOf(hex, edge)) === seat && !goesOn(map, track, hex, edge)) return true;
+  }
+  return false;
+}
 
 /** AOS-34: lines that did not grow in this build are lost; those begun in it stay. */
 export function loseIdleLines(draft: AosState, seat: Seat, added: readonly number[], emit: Emit<AOS>): void {

@@ -70,7 +70,7 @@ export function tilesFor(s: State, map: AosMap, seat: Seat, hex: number, sites: 
 
 const fresh: (readonly Lie[] | undefined)[] = [];
 /** On open ground only the bits count: each pair is worked out once for all games. */
-function freshTiles(contact: number, closed: number): readonly Lie[] {
+export function freshTiles(contact: number, closed: number): readonly Lie[] {
   const key = contact * 64 + closed;
   fresh[key] ??= TRACK_LIES.filter(
     ({ edges, masks }) => (edges & closed) === 0 && masks.every((mask) => (mask & contact) !== 0),

@@ -15,7 +15,7 @@ import { edgesOf, type Laying, type LayingFault, layTrack } from '../laying.ts';
 import { linesOwned } from '../lines.ts';
 import { chargeOf, leastPrice, priceOf, tilesAllowed } from '../price.ts';
 import { putTile } from '../put-tile.ts';
-import { sitesFor, tilesFor } from '../sites.ts';
+import { freshTiles, sitesFor, tilesFor } from '../sites.ts';
 import { endBehind, isCity, ownerAt, partOf, type Trial, tileAt, walk } from '../track.ts';
 
 type Lay = ActionOf<'lay'>;
@@ -33,11 +33,24 @@ export const lay: ActionKind<AOS, Lay> = {
       ? { kind, hex, tile, rotation: (rotation as number) + 0 }
       : null,
   *candidates(s, seat) {
-    const { laid } = phaseNow(s, 'build');
-    if (laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash < leastPrice(s)) return;
+    if (cannotLay(s, seat)) return;
     const map = mapOf(s);
     const sites = sitesFor(s, map, seat);
     for (const hex of map.land) for (const lie of tilesFor(s, map, seat, hex, sites)) yield actionFor(map, hex, lie);
+  },
+  // Beside a city there nearly always is one: only where there is not, the whole board is looked over.
+  easiest(s, seat) {
+    const map = mapOf(s);
+    for (const hex of cannotLay(s, seat) ? [] : map.land) {
+      if (map.besideCity[hex] === 0 || s.track.tiles[hex] !== 0) continue;
+      for (const lie of freshTiles(map.besideCity[hex]!, map.blocked[hex]!)) {
+        const action = actionFor(map, hex, lie);
+        if (lay.check(s, seat, action) === null) return action;
+        if (lie.kind !== 'simple') break;
+      }
+    }
+    for (const action of lay.candidates(s, seat)) if (lay.check(s, seat, action) === null) return action;
+    return null;
   },
   *attempts(s, seat, touched = []) {
     const map = mapOf(s);
@@ -67,6 +80,10 @@ export const lay: ActionKind<AOS, Lay> = {
   ],
   sample: sampleLay,
 };
+
+/** Without tiles or money there is no need to look for a place. */
+const cannotLay = (s: State, seat: Seat): boolean =>
+  phaseNow(s, 'build').laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash < leastPrice(s);
 
 const actionFor = (map: AosMap, hex: number, lie: Lie): Lay => ({
   kind: 'lay',
@@ -226,8 +243,7 @@ function linesAfter(s: State, seat: Seat, hex: number, lie: Lie): number {
 
 /** Hexes from a place by lot onwards: the first with a legal tile. */
 function sampleLay(s: State, seat: Seat, rng: Rng): Lay | null {
-  const { laid } = phaseNow(s, 'build');
-  if (laid.length >= tilesAllowed(s, seat) || s.players[seat]!.cash < leastPrice(s)) return null;
+  if (cannotLay(s, seat)) return null;
   const map = mapOf(s);
   const sites = sitesFor(s, map, seat);
   const from = below(rng, map.land.length);
