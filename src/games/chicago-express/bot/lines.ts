@@ -58,8 +58,8 @@ function bids(s: State, seat: Seat): Line[] {
   return lines;
 }
 
-function bestDevelopments({ s, board, rounds }: Ground, seat: Seat): Line[] {
-  return [...developments(s, seat, board, rounds)]
+function bestDevelopments({ board, rounds }: Ground, seat: Seat): Line[] {
+  return developments(board, seat, rounds)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, DEVELOPMENTS)
     .map(({ hex }): Line => [{ kind: 'develop', hex }]);

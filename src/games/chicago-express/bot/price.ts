@@ -6,6 +6,7 @@ import { afterSale, prospectOf } from './prospects.ts';
 import { dividendsToCome } from './rounds.ts';
 import { envyOf, rivalShares } from './stakes.ts';
 import { stream } from './stream.ts';
+import { surveyOf } from './survey.ts';
 import { value } from './value.ts';
 
 type State = Sealed<CEState>;
@@ -30,7 +31,7 @@ export function price(s: State, seat: Seat): number {
   if (cash < now.floor) return 0;
   const rounds = dividendsToCome(s);
   const last = rounds < LAST_ROUND;
-  const before = prospectOf(s, now.company, rounds);
+  const before = prospectOf(surveyOf(s), now.company, rounds);
   const low = stream(afterSale(before, 0), rounds);
   const slope = (stream(afterSale(before, cash), rounds) - low) / cash;
   // A bid that stands is a sale, whoever wins.

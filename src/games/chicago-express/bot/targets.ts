@@ -77,7 +77,7 @@ function blocks({ s, board, ways }: Ground, seat: Seat, company: CompanyId): num
   return passes(s.companies[company].network, board, s.companies[company].treasury).filter((hex) => {
     const who = board.who.slice();
     who[hex] = bitOf(company);
-    const shut = waysToChicago({ ...board, who });
+    const shut = waysToChicago({ grid: board.grid, who });
     return rivals.some((id, i) => {
       const gap = before[i];
       return gap && (gapOf(s, id, shut)?.cost ?? Number.POSITIVE_INFINITY) >= gap.cost + DETOUR;

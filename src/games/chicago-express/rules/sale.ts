@@ -15,8 +15,10 @@ export function sale(s: Sealed<CEState>): Sealed<SalePhase> {
 }
 
 /** CE-20: income divided by the shares sold, this one included, rounded up. */
+export const floorAt = (income: number, sold: number): number => ceilDiv(income, sold + 1);
+
 export const floorOf = (s: Sealed<CEState>, company: CompanyId): number =>
-  ceilDiv(incomeOf(s, company), sharesSold(s, company) + 1);
+  floorAt(incomeOf(s, company), sharesSold(s, company));
 
 /** The least that may be bid now (CE-10). */
 export const leastBid = (s: Sealed<CEState>): number => {
