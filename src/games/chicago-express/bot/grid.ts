@@ -14,8 +14,12 @@ export interface Grid {
   readonly price: Int8Array;
   /** 1 where something can be developed (CE-34). */
   readonly fertile: Uint8Array;
-  /** Hexes that bring income, and for each hex those of them next to it. */
-  readonly payers: readonly number[];
+  /** Income without houses, and where it is read from a track. */
+  readonly income: Uint8Array;
+  readonly industrial: readonly number[];
+  /** What a house adds. */
+  readonly house: Uint8Array;
+  /** For each hex those next to it that bring income. */
   readonly payersNear: readonly (readonly number[])[];
   /** Where Chicago is. */
   readonly goals: readonly number[];
@@ -49,7 +53,9 @@ function makeGrid(map: CEMap): Grid {
     single: marked(holdsOne),
     price: Int8Array.from({ length: hexes.length * MOST }, (_, i) => priceAfter(hexes[Math.floor(i / MOST)]!, i % MOST)),
     fertile: marked(({ kind, house, track }) => kind === 'forest' || house > 0 || track !== null),
-    payers: hexes.filter(pays).map(({ index }) => index),
+    income: Uint8Array.from(hexes, ({ income }) => income),
+    industrial: hexes.filter(({ track }) => track !== null).map(({ index }) => index),
+    house: Uint8Array.from(hexes, ({ house }) => house),
     payersNear: hexes.map((hex) => hex.near.filter((other) => pays(hexes[other]!))),
     goals: hexes.flatMap((hex, i) => (hex.kind === 'chicago' ? [i] : [])),
     prize: hexes.find(({ kind }) => kind === 'chicago')?.income ?? 0,

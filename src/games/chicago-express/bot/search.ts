@@ -51,8 +51,7 @@ function queueOf(grid: Grid): Queue {
 export function waysFrom(board: Board, sources: readonly number[], backward: boolean): Ways {
   const { near, hexes } = board.grid;
   const size = hexes.length;
-  const queue = queueOf(board.grid);
-  const { weight, head } = queue;
+  const { weight, head, next, hex: hexAt } = queueOf(board.grid);
   for (let hex = 0; hex < size; hex++) weight[hex] = weightOf(priceOn(board, hex));
   const best = new Int16Array(size).fill(-1);
   const steps = new Int16Array(size);
@@ -62,32 +61,34 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
   let waiting = 0;
   for (const source of sources) {
     best[source] = 0;
-    queue.hex[entries] = source;
-    queue.next[entries] = head[0]!;
+    hexAt[entries] = source;
+    next[entries] = head[0]!;
     head[0] = entries++;
     waiting += 1;
   }
   for (let key = 0; waiting > 0; key++) {
     const bucket = key & ring;
-    for (let entry = head[bucket]!; entry !== -1; entry = queue.next[entry]!) {
+    for (let entry = head[bucket]!; entry !== -1; entry = next[entry]!) {
       waiting -= 1;
-      const hex = queue.hex[entry]!;
+      const hex = hexAt[entry]!;
       if (best[hex] !== key) continue; // overtaken by a cheaper way
       const leave = weight[hex]!;
       if (backward && leave < 0) continue;
+      const step = steps[hex]! + 1;
       for (let side = firstSide(hex); side < lastSide(hex); side++) {
         const other = near[side]!;
         if (other < 0) break; // the neighbours come first, then the edge
         const add = backward ? leave : weight[other]!;
         if (add < 0) continue;
         const sum = key + add;
-        if (best[other] !== -1 && best[other]! <= sum) continue;
+        const known = best[other]!;
+        if (known !== -1 && known <= sum) continue;
         best[other] = sum;
-        steps[other] = steps[hex]! + 1;
+        steps[other] = step;
         from[other] = hex;
         const place = sum & ring;
-        queue.hex[entries] = other;
-        queue.next[entries] = head[place]!;
+        hexAt[entries] = other;
+        next[entries] = head[place]!;
         head[place] = entries++;
         waiting += 1;
       }
@@ -99,7 +100,7 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
 }
 
 /** Boards whose ways to Chicago are remembered, by a number made of who stands where. */
-const PLACES = 1024;
+const PLACES = 4096;
 interface Remembered {
   who: Uint8Array;
   ways: Ways;

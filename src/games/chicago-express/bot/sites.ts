@@ -5,7 +5,7 @@ import { mapOf } from '../board/maps.ts';
 import { sharesLeft } from '../rules/companies.ts';
 import type { CEState, CompanyId } from '../state.ts';
 import { bitOf, priceOn } from './board.ts';
-import { firstSide, lastSide } from './grid.ts';
+import { firstSide, type Grid, lastSide } from './grid.ts';
 import { type Gap, gapFrom, reachOf } from './prospects.ts';
 import type { Ways } from './search.ts';
 import { incomeOn, lineOf, type Survey } from './survey.ts';
@@ -20,6 +20,8 @@ export interface Site {
 
 /** Part of a neighbour's worth that a hex leading to it is credited with. */
 const LEADS_TO = 0.45;
+/** Part of a house's worth that a hex which can bear one is credited with. */
+const HOUSE = 0.3;
 /** A step of the chance that varies the choice. */
 const NUDGE = 0.4;
 
@@ -36,11 +38,11 @@ export const dollarWorth = (rounds: number): number => 0.25 * Math.max(0, rounds
 
 /** The best hex next to the network that the treasury can pay, or null. */
 export function bestSite(ground: Ground, company: CompanyId, rng: Rng | null): Site | null {
-  const { grid, who, scores } = ground.board;
+  const { grid, who } = ground.board;
   const line = lineOf(ground.board, company);
   const own = bitOf(company);
   const run = runOf(ground, company);
-  scores.fill(UNKNOWN);
+  const scores = blankScores(grid);
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < line.length; i++) {
@@ -70,22 +72,34 @@ export function bestSite(ground: Ground, company: CompanyId, rng: Rng | null): S
 const UNKNOWN = Number.POSITIVE_INFINITY;
 const SHUT = Number.NEGATIVE_INFINITY;
 
+/** One list for all: a company is looked at before the next one is. */
+let noted = new Float64Array(0);
+function blankScores({ hexes }: Grid): Float64Array {
+  if (noted.length !== hexes.length) noted = new Float64Array(hexes.length);
+  return noted.fill(UNKNOWN);
+}
+
 function scoreOf(ground: Ground, company: CompanyId, own: number, run: Run | null, hex: number): number {
   const { s, board, rounds } = ground;
   const cost = priceOn(board, hex);
   if (cost < 0 || cost > s.companies[company].treasury) return SHUT;
-  const gain = board.promise[hex]! * rounds + (run ? runAt(run, hex) : 0) + leadsTo(ground, hex, own);
+  const gain = worthAt(ground, hex) + (run ? runAt(run, hex) : 0) + leadsTo(ground, hex, own);
   return gain - cost * dollarWorth(rounds);
 }
 
-function leadsTo({ board, rounds }: Ground, hex: number, own: number): number {
+/** What a company earns with a hex until the end. */
+const worthAt = ({ board, rounds }: Ground, hex: number): number =>
+  (board.worth[hex]! + (board.developed[hex] === 1 ? 0 : HOUSE * board.grid.house[hex]!)) * rounds;
+
+function leadsTo(ground: Ground, hex: number, own: number): number {
+  const { board, rounds } = ground;
   const payers = board.grid.payersNear[hex]!;
   const dollar = dollarWorth(rounds);
   let best = 0;
   for (let i = 0; i < payers.length; i++) {
     const next = payers[i]!;
     if ((board.who[next]! & own) !== 0) continue;
-    const worth = board.promise[next]! * rounds;
+    const worth = worthAt(ground, next);
     if (worth <= best) continue;
     const cost = priceOn(board, next);
     if (cost >= 0) best = Math.max(best, worth - cost * dollar);

@@ -21,16 +21,9 @@ export interface Survey extends Board {
   tracks: number[];
   /** CE-33: what each hex is worth today to a company that stands there. */
   worth: Uint8Array;
-  /** The same with a part of what a house would add. */
-  promise: Float64Array;
   /** To Chicago; null until they are asked for. */
   ways: Ways | null;
-  /** Where `bestSite` notes what it has found. */
-  scores: Float64Array;
 }
-
-/** Part of a house's worth that a hex which can bear one is credited with. */
-const HOUSE = 0.3;
 
 /** The survey last asked for: a playout asks again and again for that of its own draft. */
 let last: Survey | null = null;
@@ -57,21 +50,17 @@ export function incomeOn(survey: Survey, company: CompanyId): number {
 function newSurvey(s: State): Survey {
   const grid = gridOf(mapOf(s));
   const size = grid.hexes.length;
-  const survey: Survey = {
+  return {
     s,
     grid,
     who: new Uint8Array(size),
     lines: COMPANIES.map(() => []),
     houses: [],
     developed: new Uint8Array(size),
-    tracks: TRACKS.map((id) => s.tracks[id]),
-    worth: new Uint8Array(size),
-    promise: new Float64Array(size),
+    tracks: TRACKS.map(() => -1),
+    worth: grid.income.slice(),
     ways: null,
-    scores: new Float64Array(size),
   };
-  for (const hex of grid.payers) appraise(survey, hex);
-  return survey;
 }
 
 /** True while the state has what the survey has, and perhaps more. */
@@ -107,12 +96,10 @@ function catchUp(survey: Survey): void {
     const steps = s.tracks[TRACKS[t]!];
     if (tracks[t] === steps) continue;
     tracks[t] = steps;
-    for (const hex of grid.payers) appraise(survey, hex);
+    for (const hex of grid.industrial) appraise(survey, hex);
   }
 }
 
-function appraise({ s, grid, developed, worth, promise }: Survey, hex: number): void {
-  const place = grid.hexes[hex]!;
-  worth[hex] = worthOf(s, mapOf(s), place);
-  promise[hex] = worth[hex]! + (developed[hex] === 1 ? 0 : HOUSE * place.house);
+function appraise({ s, grid, worth }: Survey, hex: number): void {
+  worth[hex] = worthOf(s, mapOf(s), grid.hexes[hex]!);
 }
