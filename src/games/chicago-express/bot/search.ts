@@ -14,6 +14,8 @@ export interface Ways {
 
 // A locomotive counts a quarter of a dollar: of two equally cheap ways the shorter one.
 const DOLLAR = 4;
+/** No way yet. */
+const FAR = 0x7fff;
 const weightOf = (price: number): number => (price < 0 ? -1 : price * DOLLAR + 1);
 
 /** Where a search keeps its queue: entries of a bucket are chained. One search is over before the next begins. */
@@ -53,23 +55,22 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
   const size = hexes.length;
   const { weight, head, next, hex: hexAt } = queueOf(board.grid);
   for (let hex = 0; hex < size; hex++) weight[hex] = weightOf(priceOn(board, hex));
-  const best = new Int16Array(size).fill(-1);
+  const best = new Int16Array(size).fill(FAR);
   const steps = new Int16Array(size);
   const from = new Int16Array(size).fill(-1);
   const ring = head.length - 1;
   let entries = 0;
-  let waiting = 0;
+  let served = 0;
   for (const source of sources) {
     best[source] = 0;
     hexAt[entries] = source;
     next[entries] = head[0]!;
     head[0] = entries++;
-    waiting += 1;
   }
-  for (let key = 0; waiting > 0; key++) {
+  for (let key = 0; served < entries; key++) {
     const bucket = key & ring;
     for (let entry = head[bucket]!; entry !== -1; entry = next[entry]!) {
-      waiting -= 1;
+      served += 1;
       const hex = hexAt[entry]!;
       if (best[hex] !== key) continue; // overtaken by a cheaper way
       const leave = weight[hex]!;
@@ -81,8 +82,7 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
         const add = backward ? leave : weight[other]!;
         if (add < 0) continue;
         const sum = key + add;
-        const known = best[other]!;
-        if (known !== -1 && known <= sum) continue;
+        if (best[other]! <= sum) continue;
         best[other] = sum;
         steps[other] = step;
         from[other] = hex;
@@ -90,17 +90,16 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
         hexAt[entries] = other;
         next[entries] = head[place]!;
         head[place] = entries++;
-        waiting += 1;
       }
     }
     head[bucket] = -1;
   }
-  for (let hex = 0; hex < size; hex++) if (best[hex]! > 0) best[hex] = (best[hex]! - steps[hex]!) / DOLLAR;
+  for (let hex = 0; hex < size; hex++) best[hex] = best[hex] === FAR ? -1 : (best[hex]! - steps[hex]!) / DOLLAR;
   return { cost: best, steps, from };
 }
 
 /** Boards whose ways to Chicago are remembered, by a number made of who stands where. */
-const PLACES = 4096;
+const PLACES = 2048;
 interface Remembered {
   who: Uint8Array;
   ways: Ways;
