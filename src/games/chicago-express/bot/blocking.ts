@@ -18,7 +18,8 @@ export function blockGain({ s, board, ways, rounds }: Ground, seat: Seat, compan
   const shut = waysToChicago({ grid: board.grid, who });
   let gain = 0;
   for (const id of rivals) {
-    const lost = stream(prospectOf(board, id, rounds, ways), rounds) - stream(prospectOf(board, id, rounds, shut), rounds);
+    const lost =
+      stream(prospectOf(board, id, rounds, ways), rounds) - stream(prospectOf(board, id, rounds, shut), rounds);
     gain -= holdingOf(s, seat, id) * lost;
   }
   return gain;

@@ -51,7 +51,9 @@ function makeGrid(map: CEMap): Grid {
     byId: map.hexes,
     near,
     single: marked(holdsOne),
-    price: Int8Array.from({ length: hexes.length * MOST }, (_, i) => priceAfter(hexes[Math.floor(i / MOST)]!, i % MOST)),
+    price: Int8Array.from({ length: hexes.length * MOST }, (_, i) =>
+      priceAfter(hexes[Math.floor(i / MOST)]!, i % MOST),
+    ),
     fertile: marked(({ kind, house, track }) => kind === 'forest' || house > 0 || track !== null),
     income: Uint8Array.from(hexes, ({ income }) => income),
     industrial: hexes.filter(({ track }) => track !== null).map(({ index }) => index),

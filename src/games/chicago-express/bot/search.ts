@@ -8,8 +8,8 @@ export interface Ways {
   cost: Int16Array;
   /** Locomotives on that way. */
   steps: Int16Array;
-  /** The hex before this one, seen from the source; -1 on a source. */
-  from: Int16Array;
+  /** The hex before this one, seen from the source; -1 on a source. Nobody asks for it backwards. */
+  from: Int16Array | null;
 }
 
 // A locomotive counts a quarter of a dollar: of two equally cheap ways the shorter one.
@@ -57,7 +57,7 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
   for (let hex = 0; hex < size; hex++) weight[hex] = weightOf(priceOn(board, hex));
   const best = new Int16Array(size).fill(FAR);
   const steps = new Int16Array(size);
-  const from = new Int16Array(size).fill(-1);
+  const from = backward ? null : new Int16Array(size).fill(-1);
   const ring = head.length - 1;
   let entries = 0;
   let served = 0;
@@ -69,7 +69,9 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
   }
   for (let key = 0; served < entries; key++) {
     const bucket = key & ring;
-    for (let entry = head[bucket]!; entry !== -1; entry = next[entry]!) {
+    let entry = head[bucket]!;
+    head[bucket] = -1; // no step is for nothing: none of them comes back here before its turn
+    for (; entry !== -1; entry = next[entry]!) {
       served += 1;
       const hex = hexAt[entry]!;
       if (best[hex] !== key) continue; // overtaken by a cheaper way
@@ -85,14 +87,13 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
         if (best[other]! <= sum) continue;
         best[other] = sum;
         steps[other] = step;
-        from[other] = hex;
+        if (from) from[other] = hex;
         const place = sum & ring;
         hexAt[entries] = other;
         next[entries] = head[place]!;
         head[place] = entries++;
       }
     }
-    head[bucket] = -1;
   }
   for (let hex = 0; hex < size; hex++) best[hex] = best[hex] === FAR ? -1 : (best[hex]! - steps[hex]!) / DOLLAR;
   return { cost: best, steps, from };

@@ -44,7 +44,7 @@ const keep = (found: Map<string, number[]>, way: number[]): void => {
 
 function wayTo(ways: Ways, target: number): number[] {
   const way: number[] = [];
-  for (let hex = target; ways.from[hex] !== -1; hex = ways.from[hex]!) way.unshift(hex);
+  for (let hex = target; ways.from![hex] !== -1; hex = ways.from![hex]!) way.unshift(hex);
   return way;
 }
 
