@@ -44,7 +44,7 @@ const keep = (found: Map<string, number[]>, way: number[]): void => {
 
 function wayTo(ways: Ways, target: number): number[] {
   const way: number[] = [];
-  for (let hex = target; ways.from[hex] !== -1; hex = ways.from[hex]!) way.unshift(hex);
+  for (let hex = target; ways.from![hex] !== -1; hex = ways.from![hex]!) way.unshift(hex);
   return way;
 }
 
@@ -77,7 +77,7 @@ function blocks({ s, board, ways }: Ground, seat: Seat, company: CompanyId): num
   return passes(s.companies[company].network, board, s.companies[company].treasury).filter((hex) => {
     const who = board.who.slice();
     who[hex] = bitOf(company);
-    const shut = waysToChicago({ ...board, who });
+    const shut = waysToChicago({ grid: board.grid, who });
     return rivals.some((id, i) => {
       const gap = before[i];
       return gap && (gapOf(s, id, shut)?.cost ?? Number.POSITIVE_INFINITY) >= gap.cost + DETOUR;
