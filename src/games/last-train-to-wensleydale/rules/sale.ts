@@ -27,13 +27,29 @@ export function endsOf(board: Board, tracks: readonly number[]): [number, number
     if (atA === 1) ends.push(a);
     if (atB === 1) ends.push(b);
   }
-  return ends.length === 2 ? [ends[0]!, ends[1]!] : null;
+  const [first, last] = ends;
+  if (first === undefined || last === undefined || ends.length > 2) return null;
+  return tracksFrom(board, tracks, first) === tracks.length ? [first, last] : null;
 }
+
+/** Tracks on the way from an end to the other: a ring that lies apart has no end of its own, but is not part of the line. */
+function tracksFrom({ borders }: Board, tracks: readonly number[], end: number): number {
+  let sector = end;
+  let before = -1;
+  for (let count = 0; ; count++) {
+    const next = tracks.find((track) => track !== before && touches(borders[track]!, sector));
+    if (next === undefined) return count;
+    sector = borders[next]!.a === sector ? borders[next]!.b : borders[next]!.a;
+    before = next;
+  }
+}
+
+const touches = ({ a, b }: { a: number; b: number }, sector: number): boolean => a === sector || b === sector;
 
 /** Lines are short: counting anew for each sector is quicker than keeping count. */
 function timesTouched({ borders }: Board, tracks: readonly number[], sector: number): number {
   let times = 0;
-  for (const track of tracks) if (borders[track]!.a === sector || borders[track]!.b === sector) times += 1;
+  for (const track of tracks) if (touches(borders[track]!, sector)) times += 1;
   return times;
 }
 

@@ -3,6 +3,7 @@ import { legal } from '../../../../kernel/legal.ts';
 import { explain } from '../../../../kernel/words.ts';
 import { boardOf } from '../../board/boards.ts';
 import { lastTrain } from '../../index.ts';
+import type { LTWAction } from '../../state.ts';
 import { eventsOf, isLegal, pass, phaseId, play, refusal, sell, settle } from '../../testing/play.ts';
 import { scenario } from '../../testing/scenario.ts';
 
@@ -37,6 +38,12 @@ describe('sales', () => {
     const two = scenario('2p | sales:0 | green 8 1 | track 0 northallerton leeming | track 0 bedale scruton-meadows');
     const tracks = ['bedale|scruton-meadows', 'leeming|northallerton'];
     expect(refusal(two, 0, { kind: 'sell', company: 'green', tracks })).toMatchObject({ code: 'not-one-line' });
+    const beside = scenario(
+      '2p | sales:0 | green 8 1 | track 0 northallerton leeming scruton-meadows northallerton | track 0 darlington croft-meadows',
+    );
+    const round = ['leeming|northallerton', 'leeming|scruton-meadows', 'northallerton|scruton-meadows'];
+    const both: LTWAction = { kind: 'sell', company: 'green', tracks: ['croft-meadows|darlington', ...round] };
+    expect(refusal(beside, 0, both)).toMatchObject({ code: 'not-one-line' });
   });
 
   test('LTW-38: the company’s town at one end and any town at the other, named from either end', () => {
