@@ -11,6 +11,7 @@ import { load } from '../src/games/registry.ts';
 import type { AnyGame, BaseState, Sealed, Terms } from '../src/kernel/contract.ts';
 import { defaultOptions } from '../src/kernel/options.ts';
 import { watchGame } from './erring.ts';
+import { leastSquares } from './least-squares.ts';
 
 interface Fit {
   signs: readonly string[];
@@ -98,34 +99,6 @@ function collect(g: AnyGame, fit: Fit, map: string, seats: number, games: number
   }
 }
 
-/** Weights of least squares, drawn a little towards nothing. */
-function weightsOf(rows: readonly Row[], wanted: (row: Row) => number): number[] {
-  const k = rows[0]!.signs.length;
-  const all = Array.from({ length: k }, (_, i) => i);
-  const spread = all.map((i) => Math.sqrt(sum(rows, ({ signs }) => signs[i]! ** 2) / rows.length) || 1);
-  const at = ({ signs }: Row, i: number) => signs[i]! / spread[i]!;
-  const system = all.map((i) => [
-    ...all.map((j) => sum(rows, (row) => at(row, i) * at(row, j)) + (i === j ? RIDGE : 0)),
-    sum(rows, (row) => at(row, i) * wanted(row)),
-  ]);
-  return solve(system).map((weight, i) => weight / spread[i]!);
-}
-
-/** Gauss and Jordan; the last column is the right side. Whatever is drawn towards nothing has one answer. */
-function solve(system: number[][]): number[] {
-  const k = system.length;
-  for (let i = 0; i < k; i++) {
-    const pivot = system[i]![i]!;
-    for (let j = i; j <= k; j++) system[i]![j]! /= pivot;
-    for (let row = 0; row < k; row++) {
-      const factor = system[row]![i]!;
-      if (row === i || factor === 0) continue;
-      for (let j = i; j <= k; j++) system[row]![j]! -= factor * system[i]![j]!;
-    }
-  }
-  return system.map((row) => row[k]!);
-}
-
 const sum = (rows: readonly Row[], of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
 /** The part of what decided games that an estimate knew. */
@@ -134,7 +107,11 @@ const known = (rows: readonly Row[], told: (row: Row) => number): string =>
 
 function tell(fit: Fit, when: number, rows: readonly Row[]): void {
   const base = ({ value }: Row) => (fit.corrects ? value : 0);
-  const weights = weightsOf(rows, (row) => row.final - base(row));
+  const weights = leastSquares(
+    rows.map(({ signs }) => signs),
+    rows.map((row) => row.final - base(row)),
+    RIDGE,
+  );
   const anew = (row: Row) => weights.reduce((all, weight, i) => all + weight * row.signs[i]!, base(row));
   console.log(`  ${when}: ${fit.signs.map((sign, i) => `${sign} ${weights[i]!.toFixed(2)}`).join(', ')}`);
   console.log(
@@ -146,6 +123,10 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: { games: { type: 'string', default: '100' } },
 });
+if (positionals[0] !== undefined && !(positionals[0] in FITS)) {
+  console.error(`${positionals[0]}: no such fit; there are ${Object.keys(FITS).join(' and ')}`);
+  process.exit(2);
+}
 for (const [id, fit] of Object.entries(FITS) as [keyof typeof FITS, Fit][]) {
   if (positionals[0] !== undefined && positionals[0] !== id) continue;
   const g = await load(id);

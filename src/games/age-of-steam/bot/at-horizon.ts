@@ -11,11 +11,11 @@ type State = Sealed<AosState>;
 
 export const SIGNS = ['risk', 'track', 'engine'] as const;
 
-export const signsOf = (s: State, seat: Seat, { risk, track }: Terms): Record<(typeof SIGNS)[number], number> => ({
-  risk: risk ?? 0,
-  track: track ?? 0,
-  engine: s.players[seat]!.engine,
-});
+/** A bankrupt seat has none: what it ends with is known. */
+export function signsOf(s: State, seat: Seat, { risk, track }: Terms): Record<(typeof SIGNS)[number], number> {
+  const { bankrupt, engine } = s.players[seat]!;
+  return bankrupt ? { risk: 0, track: 0, engine: 0 } : { risk: risk ?? 0, track: track ?? 0, engine };
+}
 
 /** Mostly something comes between a seat and the ruin that its forecast sees: shares, a shorter line, another's cube. */
 const FALSE_ALARM = -0.5;
@@ -33,7 +33,6 @@ export function atHorizon(s: State): number[] {
   const at = (weights: ByTurn): number => weights[s.seats]?.[s.turn] ?? 0;
   const more = { risk: FALSE_ALARM, track: at(TRACK), engine: at(ENGINE) };
   return value(s, terms).map((score, seat) => {
-    if (s.players[seat]!.bankrupt) return score;
     const signs = signsOf(s, seat, terms[seat]!);
     return score + SIGNS.reduce((sum, sign) => sum + more[sign] * signs[sign], 0);
   });
