@@ -7,19 +7,22 @@ import { advance, start } from '../../../kernel/engine.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
-import { BEST_ENGINE } from '../board/box.ts';
+import { BEST_ENGINE, GOODS } from '../board/box.ts';
 import { ageOfSteam, type MapId, mapOf } from '../index.ts';
 import { current, phaseNow } from '../rules/current.ts';
 import { bitOf } from '../rules/goods.ts';
 import type { AosAction, AosState, Player } from '../state.ts';
+import { figuresFrom } from './figures.ts';
 import { longestOwn } from './longest.ts';
 import { mindOf } from './mind.ts';
 import { bestEarnings } from './moving.ts';
 import { boardNames } from './names.ts';
 import { prospectOf } from './prospects.ts';
 import { quick } from './quick.ts';
+import { type Roads, roadsOf, withLinks } from './roads.ts';
 import { earnings, worthOf } from './routes.ts';
 import { sightOf } from './sight.ts';
+import { waysFor } from './ways.ts';
 
 type State = Sealed<AosState>;
 
@@ -141,6 +144,27 @@ describe('playouts of Age of Steam', () => {
       }
     }
     expect(lots).toBeGreaterThan(100);
+  });
+
+  test('AOS-52: figures on roads with new links are those that are found on the same roads afresh', () => {
+    const goods = 2 ** GOODS.length - 1;
+    let better = 0;
+    for (const s of positions('rust-belt', 3, 41)) {
+      const roads = roadsOf(s);
+      const places = mapOf(s).places.map(({ index }) => index);
+      const seat = s.order[0]!;
+      for (const { places: along } of waysFor(s, seat, 3, 12)) {
+        const links = along.slice(1).map((to, i): [number, number] => [along[i]!, to]);
+        const after = withLinks(roads, links, seat);
+        const afresh = { ...after, before: null, paths: null };
+        for (const only of [null, seat]) {
+          const figures = (on: Roads) => places.map((place) => figuresFrom(s, on, place, goods, 4, only));
+          expect(figures(after)).toEqual(figures(afresh));
+          if (!isDeepStrictEqual(figures(after), figures(roads))) better += 1;
+        }
+      }
+    }
+    expect(better).toBeGreaterThan(100);
   });
 
   test('AOS-54: the delivery found first brings as much as the best of all', () => {
