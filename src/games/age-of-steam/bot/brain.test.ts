@@ -140,7 +140,7 @@ test.each([3, 4])(
 );
 
 describe('what is expected where a turn begins', () => {
-  test('a seat that is ahead in track early can expect more than by its points alone, a bankrupt one nothing but its loss', () => {
+  test('as the second turn begins each seat can expect more than the estimate says, a bankrupt one just what it says', () => {
     const { brain } = ageOfSteam;
     let seen = 0;
     played([usual, usual, usual], 'early', (s) => {
