@@ -45,7 +45,7 @@ export { restartsLeft } from './rules/restart.ts';
 export { isComplete, type Line, ownerAt, partOf } from './rules/track.ts';
 export { type AosAction, type AosEvent, type AosState, END_REASONS, NEUTRAL, NO_TRACK, UNOWNED } from './state.ts';
 
-/** AOS-7: a view hides nothing. Track and colours are never changed in place, so all that is derived from them stays known. */
+/** AOS-7: a view hides nothing. Track, colours and options are never changed in place, so all that is derived from them stays known. */
 const resample: GameModule<AOS>['resample'] = ({ track, colours, options, ...rest }) =>
   ({ ...copy(rest), track, colours, options }) as AosState;
 

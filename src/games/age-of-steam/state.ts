@@ -124,6 +124,7 @@ export type AosOptions = {
 };
 
 export interface AosState extends BaseState {
+  /** Shared by copies, as `track` and `colours` are: replaced, never written into. */
   options: AosOptions;
   phases: AosPhase[];
   players: Player[];
@@ -137,7 +138,7 @@ export interface AosState extends BaseState {
   /** By column of the map: its slots from the top. */
   display: (Good | null)[][];
   bag: Partial<Record<Good, number>>;
-  /** AOS-76: by place of the map, the colour that was drawn for it. */
+  /** AOS-76: by place of the map, the colour that was drawn for it. Shared by copies: replaced, never written into. */
   colours: (Good | null)[];
   /** Cubes that have left the game. */
   gone: number;

@@ -3,6 +3,7 @@ import { expert, regular } from '../../../bots/levels.ts';
 import { think, USUAL } from '../../../bots/search/think.ts';
 import { seedFromText, seedSource } from '../../../kernel/chance.ts';
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
+import { deepFreeze } from '../../../kernel/copy.ts';
 import { advance, start } from '../../../kernel/engine.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
@@ -77,6 +78,24 @@ describe('the bots of Age of Steam', () => {
   });
 });
 
+test('AOS-7: what copies of a state share is never written into, neither by a game nor by a search', () => {
+  const rng = rngOf('shared');
+  const freeze = ({ options, colours, track }: State): void => {
+    for (const part of [options, colours, track]) deepFreeze(part);
+  };
+  const searches = new Set<string>();
+  const player: Player = (s, seat) => {
+    freeze(s);
+    const phase = `${s.turn % 3} ${s.phases[0]?.id}`;
+    if (!searches.has(phase)) think(ageOfSteam, s, seat, rng, { ...USUAL, iterations: 20 });
+    searches.add(phase);
+    return ageOfSteam.brain.policy(s, seat, rng);
+  };
+  const copied = ageOfSteam.resample(played([player, player, player], 'shared', freeze, 'germany'), 0, rng);
+  expect([copied.options, copied.colours, copied.track].every(Object.isFrozen)).toBe(true);
+  expect(searches.size).toBeGreaterThan(10);
+});
+
 test('a playout ends with the turn, alone two turns later; only among several a tree of plans grows', () => {
   const { horizon, deepest } = ageOfSteam.brain;
   for (const [table, further, deep] of [
@@ -121,7 +140,7 @@ test.each([3, 4])(
 );
 
 describe('what is expected where a turn begins', () => {
-  test('a seat that is ahead in track early can expect more than by its points alone, a bankrupt one nothing but its loss', () => {
+  test('as the second turn begins each seat can expect more than the estimate says, a bankrupt one just what it says', () => {
     const { brain } = ageOfSteam;
     let seen = 0;
     played([usual, usual, usual], 'early', (s) => {

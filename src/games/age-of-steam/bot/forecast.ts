@@ -88,7 +88,7 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown * reached;
     // In this turn a cube runs the risk of those who move before.
     const age = t === 0 ? now.late : t;
-    const kept = t === 0 ? heldFor(age) : HELD[t]!;
+    const kept = t === 0 ? heldFor(age) : (HELD[t] ?? heldFor(t));
     const [first, second] = take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), now.moves);
     let gain = first.steps + second.steps;
     if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
@@ -174,7 +174,7 @@ function unused(chances: number): Uint8Array {
 
 /** By rivals: the share of cubes that is still there after so many turns, or after a part of one. */
 const heldFor = (age: number): number[] => HOLD.map((hold) => hold ** age);
-/** No map has more turns. */
+/** Found once, for as many turns as maps usually have. */
 const HELD = Array.from({ length: 20 }, (_, turns) => heldFor(turns));
 
 /** The best deliveries of a turn, two at most, which are then used up; `unseen` is what a cube not yet seen may bring. */

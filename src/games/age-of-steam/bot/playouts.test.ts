@@ -1,21 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { seedFromText, seedSource } from '../../../kernel/chance.ts';
-import type { Sealed } from '../../../kernel/contract.ts';
+import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { copy } from '../../../kernel/copy.ts';
 import { advance, start } from '../../../kernel/engine.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
-import { BEST_ENGINE } from '../board/box.ts';
+import { BEST_ENGINE, GOODS } from '../board/box.ts';
 import { ageOfSteam, type MapId, mapOf } from '../index.ts';
+import { current, phaseNow } from '../rules/current.ts';
 import { bitOf } from '../rules/goods.ts';
-import type { AosAction, AosState } from '../state.ts';
+import type { AosAction, AosState, Player } from '../state.ts';
+import { figuresFrom } from './figures.ts';
 import { longestOwn } from './longest.ts';
+import { mindOf } from './mind.ts';
 import { bestEarnings } from './moving.ts';
+import { boardNames } from './names.ts';
 import { prospectOf } from './prospects.ts';
 import { quick } from './quick.ts';
+import { type Roads, roadsOf, withLinks } from './roads.ts';
 import { earnings, worthOf } from './routes.ts';
 import { sightOf } from './sight.ts';
+import { waysFor } from './ways.ts';
 
 type State = Sealed<AosState>;
 
@@ -37,15 +44,18 @@ function positions(map: MapId, seats: number, every: number): State[] {
   return found;
 }
 
+type Seen = (s: State, seat: Seat, action: AosAction) => void;
+
 /** A playout as far as a search lets it go. */
-function played(from: State, seed: string): AosAction[] {
+function played(from: State, seed: string, policies = quick(from), seen?: Seen): AosAction[] {
   const draft = copy(from) as AosState;
   const rng = rngOf(seed);
-  const { policy } = quick(from)(rng);
+  const { policy } = policies(rng);
   const line: AosAction[] = [];
   while (!isOver(draft as State) && !ageOfSteam.brain.horizon(draft as State, from)) {
     const seat = toAct(ageOfSteam, draft as State)[0]!;
     const action = policy(draft as State, seat, rng);
+    seen?.(draft as State, seat, action);
     expect(advance(ageOfSteam, draft, seat, action, SOURCE), JSON.stringify(action)).toBeNull();
     line.push(action);
   }
@@ -68,6 +78,52 @@ describe('playouts of Age of Steam', () => {
     expect(actions).toBeGreaterThan(15);
   });
 
+  test.each<[MapId, number]>([
+    ['rust-belt', 3],
+    ['germany', 4],
+  ])(
+    'on %s with %d players a move that is remembered from another playout is the one that thinking again finds',
+    (map, seats) => {
+      let moves = 0;
+      for (const from of positions(map, seats, 17)) {
+        const policies = quick(from);
+        for (let n = 0; n < 5; n++)
+          played(from, `numbers ${n}`, policies, (s, seat, action) => {
+            if (!current(s, 'move')) return;
+            expect(action).toEqual(mindOf(from, seat, boardNames(from)).move(s));
+            moves += 1;
+          });
+      }
+      expect(moves).toBeGreaterThan(100);
+    },
+  );
+
+  test.each<[string, (s: AosState, own: Player, rival: Player) => unknown]>([
+    ['cash', (_, own) => Object.assign(own, { cash: 0 })],
+    ['income', (_, own) => Object.assign(own, { income: own.income + 9 })],
+    ['shares', (_, own) => Object.assign(own, { shares: own.shares + 6 })],
+    ['its engine', (_, own) => Object.assign(own, { engine: own.engine + 1 })],
+    ['the engine of a rival', (_s, _own, rival) => Object.assign(rival, { engine: rival.engine + 2 })],
+    ['the round', (s) => Object.assign(phaseNow(s, 'move'), { round: 2 })],
+    ['who has upgraded', (s, own) => phaseNow(s, 'move').upgraded.push(s.players.indexOf(own))],
+    ['cubes', (s) => s.cubes.fill([], 0, s.cubes.length / 2)],
+  ])('no move is remembered for a position that differs in %s', (_, change) => {
+    let others = 0;
+    for (const from of positions('rust-belt', 3, 1)) {
+      if (!current(from, 'move')) continue;
+      const seat = toAct(ageOfSteam, from)[0]!;
+      const other = copy(from) as AosState;
+      change(other, other.players[seat]!, other.players[(seat + 1) % other.seats]!);
+      const kept = mindOf(from, seat, boardNames(from));
+      const first = kept.move(from);
+      const anew = mindOf(from, seat, boardNames(from)).move(other as State);
+      expect(kept.move(other as State)).toEqual(anew);
+      if (!isDeepStrictEqual(first, anew)) others += 1;
+    }
+    // Or the name would not need it.
+    expect(others).toBeGreaterThan(0);
+  });
+
   test('AOS-52: what a cube can bring each seat is what its best route brings, for every engine up to two above the best', () => {
     let lots = 0;
     for (const s of positions('rust-belt', 4, 41)) {
@@ -88,6 +144,27 @@ describe('playouts of Age of Steam', () => {
       }
     }
     expect(lots).toBeGreaterThan(100);
+  });
+
+  test('AOS-52: figures on roads with new links are those that are found on the same roads afresh', () => {
+    const goods = 2 ** GOODS.length - 1;
+    let better = 0;
+    for (const s of positions('rust-belt', 3, 41)) {
+      const roads = roadsOf(s);
+      const places = mapOf(s).places.map(({ index }) => index);
+      const seat = s.order[0]!;
+      for (const { places: along } of waysFor(s, seat, 3, 12)) {
+        const links = along.slice(1).map((to, i): [number, number] => [along[i]!, to]);
+        const after = withLinks(roads, links, seat);
+        const afresh = { ...after, before: null, paths: null };
+        for (const only of [null, seat]) {
+          const figures = (on: Roads) => places.map((place) => figuresFrom(s, on, place, goods, 4, only));
+          expect(figures(after)).toEqual(figures(afresh));
+          if (!isDeepStrictEqual(figures(after), figures(roads))) better += 1;
+        }
+      }
+    }
+    expect(better).toBeGreaterThan(100);
   });
 
   test('AOS-54: the delivery found first brings as much as the best of all', () => {

@@ -40,13 +40,15 @@ export const lay: ActionKind<AOS, Lay> = {
   },
   // Beside a city there nearly always is one: only where there is not, the whole board is looked over.
   easiest(s, seat) {
+    if (cannotLay(s, seat)) return null;
     const map = mapOf(s);
-    for (const hex of cannotLay(s, seat) ? [] : map.land) {
+    for (const hex of map.land) {
       if (map.besideCity[hex] === 0 || s.track.tiles[hex] !== 0) continue;
       for (const lie of freshTiles(map.besideCity[hex]!, map.blocked[hex]!)) {
+        // Simple tiles come first; where none of them may lie, a complex one hardly ever may.
+        if (lie.kind !== 'simple') break;
         const action = actionFor(map, hex, lie);
         if (lay.check(s, seat, action) === null) return action;
-        if (lie.kind !== 'simple') break;
       }
     }
     for (const action of lay.candidates(s, seat)) if (lay.check(s, seat, action) === null) return action;
