@@ -1,4 +1,7 @@
-/** A draft of a position for bots: what the rules replace as a whole, never in place, is shared with it. */
+/**
+ * A copy of a position to play on. Shared with it, since the rules replace them as a whole and never write into them: the options, the
+ * three orders and those of the scales, the tracks and the company towns.
+ */
 import type { Sealed } from '../../kernel/contract.ts';
 import type { Box, LTWPhase, LTWState, Player, Scale, Train } from './state.ts';
 

@@ -51,9 +51,10 @@ export type TrainId = string;
 export const END_REASONS = ['rounds'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** Discs on a row of spaces. `order`: the highest first, and of those on one space the upper one first. */
+/** Discs on a row of spaces. */
 export interface Scale {
   at: number[];
+  /** The highest first, and of those on one space the upper one first. Shared by copies: replaced, never written into. */
   order: Seat[];
 }
 
@@ -96,6 +97,7 @@ export type PhaseId = LTWPhase['id'];
 export type LTWOptions = { map: MapId; side: SideChoice; south: South };
 
 export interface LTWState extends BaseState {
+  /** Shared by copies, as the three orders, `tracks` and `companies` are: replaced, never written into. */
   options: LTWOptions;
   board: string | null;
   phases: LTWPhase[];
@@ -112,7 +114,7 @@ export interface LTWState extends BaseState {
   /** In the order of the train board. */
   trains: Train[];
   /**
-   * A change of these two makes a new list: what is derived from them is kept by it.
+   * These two are shared by copies too: replaced, never written into. What follows from them is kept by the lists themselves.
    * By border of the board: 0 = none, 1 to 4 = the track of seat 0 to 3, 5 = green company, 6 = red company.
    */
   tracks: number[];

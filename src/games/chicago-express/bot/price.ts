@@ -15,12 +15,16 @@ type State = Sealed<CEState>;
 const PURSE = 1.2;
 /** Chance that a rival who is still in takes the share if this seat does not. */
 const TAKEN_ANYWAY = 0.75;
+/** Chance that there would be no sale otherwise: a bid that stands is a sale, whoever wins; a rival can bid; nobody else can. */
+const SPARED = [0, 1 - TAKEN_ANYWAY, 1];
 /** From here on the end is certain: rank is all that counts. */
 const LAST_ROUND = 1.01;
 
 /** What a sale is about, and the prices of the seats in it: while it runs nothing changes but the bids. */
 interface Lot {
   now: Sealed<SalePhase>;
+  /** Whose purses and shares the prices were made for. */
+  players: State['players'];
   rounds: number;
   before: Prospect;
   /** What a share will pay without the sale, and after a sale for nothing. */
@@ -34,16 +38,13 @@ let last: Lot | null = null;
 
 function lotOf(s: State): Lot {
   const now = sale(s);
-  if (last?.now === now) return last;
+  if (last?.now === now && last.players === s.players) return last;
   const rounds = dividendsToCome(s);
   const before = prospectOf(surveyOf(s), now.company, rounds);
   const [paid, low] = [stream(before, rounds), stream(afterSale(before, 0), rounds)];
-  last = { now, rounds, before, paid, low, prices: SPARED.map(() => []) };
+  last = { now, players: s.players, rounds, before, paid, low, prices: SPARED.map(() => []) };
   return last;
 }
-
-/** Chance that there would be no sale otherwise: a bid that stands is a sale, whoever wins; a rival can bid; nobody else can. */
-const SPARED = [0, 1 - TAKEN_ANYWAY, 1];
 
 export function price(s: State, seat: Seat): number {
   const { floor, bidding } = sale(s);

@@ -8,8 +8,11 @@ export interface Ways {
   cost: Int16Array;
   /** Locomotives on that way. */
   steps: Int16Array;
-  /** The hex before this one, seen from the source; -1 on a source. Nobody asks for it backwards. */
-  from: Int16Array | null;
+}
+/** Ways from the sources: each can be followed back. */
+export interface WaysOut extends Ways {
+  /** The hex before this one, seen from the source; -1 on a source. */
+  from: Int16Array;
 }
 
 // A locomotive counts a quarter of a dollar: of two equally cheap ways the shorter one.
@@ -45,19 +48,28 @@ function queueOf(grid: Grid): Queue {
   return queue;
 }
 
+/** What it takes to come from the sources to each hex of the board. */
+export function waysFrom(board: Board, sources: readonly number[]): WaysOut {
+  const from = new Int16Array(board.grid.hexes.length).fill(-1);
+  const { cost, steps } = search(board, sources, from);
+  return { cost, steps, from };
+}
+
 /**
- * From the sources over the whole board. Forward: what it takes to come to a hex. Backward: what it takes to go
- * from a hex to the sources, the hex itself being there already; one search to Chicago thus serves all companies,
- * because a way through hexes of one's own is never better than one from the last of them.
+ * What it takes to go from each hex to the goals, the hex itself being there already; one search to Chicago thus serves
+ * all companies, because a way through hexes of one's own is never better than one from the last of them.
  */
-export function waysFrom(board: Board, sources: readonly number[], backward: boolean): Ways {
+export const waysTo = (board: Board, goals: readonly number[]): Ways => search(board, goals, null);
+
+/** From the sources over the whole board: forward where `from` is to be filled in, backward where there is none. */
+function search(board: Board, sources: readonly number[], from: Int16Array | null): Ways {
+  const backward = from === null;
   const { near, hexes } = board.grid;
   const size = hexes.length;
   const { weight, head, next, hex: hexAt } = queueOf(board.grid);
   for (let hex = 0; hex < size; hex++) weight[hex] = weightOf(priceOn(board, hex));
   const best = new Int16Array(size).fill(FAR);
   const steps = new Int16Array(size);
-  const from = backward ? null : new Int16Array(size).fill(-1);
   const ring = head.length - 1;
   let entries = 0;
   let served = 0;
@@ -96,7 +108,7 @@ export function waysFrom(board: Board, sources: readonly number[], backward: boo
     }
   }
   for (let hex = 0; hex < size; hex++) best[hex] = best[hex] === FAR ? -1 : (best[hex]! - steps[hex]!) / DOLLAR;
-  return { cost: best, steps, from };
+  return { cost: best, steps };
 }
 
 /** Boards whose ways to Chicago are remembered, by a number made of who stands where. */
@@ -121,7 +133,7 @@ export function waysToChicago(board: Board): Ways {
   const place = placeOf(who);
   const found = known[place];
   if (found && isSame(found.who, who)) return found.ways;
-  const ways = waysFrom(board, grid.goals, true);
+  const ways = waysTo(board, grid.goals);
   known[place] = { who: who.slice(), ways };
   return ways;
 }

@@ -3,7 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, type Rng } from '../../../kernel/rng.ts';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
-import { type Line, linesFor, priceOf } from '../rules/sale.ts';
+import { type Line, linesFor, MOST_KEPT, priceOf } from '../rules/sale.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { COMPANIES, type CompanyId, type LTWAction, type LTWState } from '../state.ts';
 import { loadsOf } from './loads.ts';
@@ -14,8 +14,8 @@ const INFLUENCE = 1.4;
 /** A load left for next round may still be carried, if nobody else does. */
 const WAITING = 0.7;
 const NOISE = 0.4;
-/** More lines than this are not looked at. */
-const MOST_LINES = 300;
+/** More lines than this are not looked at: they would be worked out anew each time. */
+const MOST_LINES = MOST_KEPT;
 
 /** Lines that can be sold, the best first: at most so many. */
 export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWAction; gain: number }[] {

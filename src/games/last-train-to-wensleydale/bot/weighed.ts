@@ -2,7 +2,7 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
-import { layoutOf, spelt } from '../rules/layouts.ts';
+import { spelt } from '../rules/spelt.ts';
 import type { LTWAction, LTWState } from '../state.ts';
 import { goodLines } from './lines.ts';
 import { playTurn } from './perform.ts';
@@ -32,13 +32,12 @@ export function weighedLine(s: State, seat: Seat, rng: Rng): readonly LTWAction[
 
 /** All that a line depends on while nobody has a train yet: the map, and what the seat itself has. */
 function keyOf(s: State, seat: Seat): string {
-  const { options, rules, seats, round, linked, players, scales, goods, figures } = s;
+  const { board, options, rules, seats, round, linked, players, scales, tracks, companies, goods, figures } = s;
   const { cubes, reserve, points, collected } = players[seat]!;
   const { hill, field, red, green } = collected;
-  const { id } = layoutOf(s, boardOf(s));
-  const game = `${id} ${options.side} ${rules} ${seats} ${round} ${linked}`;
+  const game = `${board} ${options.map} ${options.south} ${options.side} ${rules} ${seats} ${round} ${linked}`;
   const purse = `${seat} ${cubes} ${reserve} ${points} ${scales.white.at[seat]} ${scales.brown.at[seat]} ${scales.green.at[seat]} ${scales.red.at[seat]} ${scales.profit.at[seat]}`;
-  const pieces = spelt([goods, figures.red, figures.green, figures.landowner]);
+  const pieces = spelt([tracks, companies, goods, figures.red, figures.green, figures.landowner]);
   return `${game} ${purse} ${hill} ${field} ${red} ${green} ${pieces}`;
 }
 

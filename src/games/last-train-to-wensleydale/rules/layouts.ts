@@ -1,10 +1,11 @@
-/** What follows from the tracks and the company towns alone, worked out once: playouts lay the same lines again and again. */
+/** What follows from the tracks and the company towns alone, worked out once: it is asked for again and again. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Board } from '../board/board.ts';
 import type { CompanyId, LTWState } from '../state.ts';
 import type { Access } from './actions/carry.ts';
 import type { Joined } from './link.ts';
 import type { Line } from './sale.ts';
+import { spelt } from './spelt.ts';
 import type { Networks } from './tracks.ts';
 
 type State = Sealed<LTWState>;
@@ -22,8 +23,6 @@ export interface Holding {
 }
 
 export interface Layout {
-  /** No other layout has it, not even of another board. */
-  readonly id: number;
   /** By sector: one bit for each seat whose tracks touch it. */
   touching: Uint8Array | null;
   /** The two towns that the link joins, or that there is none yet. */
@@ -33,9 +32,10 @@ export interface Layout {
 
 type Lists = Pick<State, 'tracks' | 'companies'>;
 
-const known = new WeakMap<Board, Map<string, Layout>>();
-const MOST_KNOWN = 8_000;
-let ids = 0;
+/** Of all boards together: a layout with all that is known of it takes some ten thousand bytes. */
+export const MOST_LAYOUTS = 2_500;
+let known = new WeakMap<Board, Map<string, Layout>>();
+let count = 0;
 
 /** What was asked about last: neither list is ever written in place, and most questions are about the same two. */
 let last: (Lists & { board: Board; layout: Layout }) | null = null;
@@ -48,28 +48,17 @@ export function layoutOf({ tracks, companies }: Lists, board: Board): Layout {
 }
 
 function find(board: Board, key: string): Layout {
-  let layouts = known.get(board);
-  if (!layouts) {
-    layouts = new Map();
-    known.set(board, layouts);
+  const before = known.get(board)?.get(key);
+  if (before) return before;
+  if (count >= MOST_LAYOUTS) {
+    known = new WeakMap();
+    count = 0;
   }
-  let layout = layouts.get(key);
-  if (!layout) {
-    if (layouts.size >= MOST_KNOWN) layouts.clear();
-    ids += 1;
-    layout = { id: ids, touching: null, link: null, holdings: [] };
-    layouts.set(key, layout);
-  }
+  const layout: Layout = { touching: null, link: null, holdings: [] };
+  const layouts = known.get(board) ?? new Map<string, Layout>();
+  known.set(board, layouts.set(key, layout));
+  count += 1;
   return layout;
-}
-
-/** Lists of small numbers as one text: the place and the size of those that are not 0, as few of them are. */
-export function spelt(lists: readonly (readonly number[])[]): string {
-  const letters: number[] = [];
-  let place = 0;
-  for (const list of lists)
-    for (let i = 0; i < list.length; i++, place++) if (list[i] !== 0) letters.push(place, list[i]!);
-  return String.fromCharCode(...letters);
 }
 
 export function holdingOf(s: State, board: Board, seat: Seat): Holding {

@@ -55,8 +55,8 @@ function timesTouched({ borders }: Board, tracks: readonly number[], sector: num
 
 /** A line as the borders it lies on, from one end to the other. */
 export type Line = readonly number[];
-/** Lists as long as this are kept. */
-const MOST_KEPT = 300;
+/** Lists up to this length are kept; whoever asks for longer ones has them worked out anew each time. */
+export const MOST_KEPT = 300;
 
 /** Every line that this seat could sell to the company for at most so many points, each once; `wanted` of them at most. */
 export function linesFor(
