@@ -249,6 +249,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   atHorizon?(s: Sealed<G['state']>): number[];
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
   pliesPerSeat?: number;
+  /** Whole turns that a search tries at most, where more ideas are worse ones. Absent = as many as it likes. */
+  mostPlans?: number;
   /** Plans deep that a search from a position looks at most, where asking for plans takes long. Absent = as deep as it likes. */
   deepest?(from: Sealed<G['state']>): number;
   /** By how many standard errors a plan must fare better in playouts than the likeliest one to be played. Absent = by none. */

@@ -50,7 +50,8 @@ export function think<G extends GameTypes>(
   settings: SearchSettings,
   over: () => boolean = () => false,
 ): Thought<G> | null {
-  const roots = rootsOf(g, view, seat, settings.plans, rng).map(
+  const most = Math.min(settings.plans, g.brain.mostPlans ?? settings.plans);
+  const roots = rootsOf(g, view, seat, most, rng).map(
     ({ plan, stop }): Option<G> => ({ plan, stop, node: newNode<G>(), squares: 0 }),
   );
   if (roots.length === 0) return null;

@@ -157,3 +157,16 @@ describe('what is expected where a turn begins', () => {
     expect(seen).toBeGreaterThan(0);
   });
 });
+
+test('a search that would try twenty turns tries twelve at most', () => {
+  let most = 0;
+  played([usual, usual, usual], 'many', (s) => {
+    if (isOver(s) || s.phases[s.phases.length - 1]?.id !== 'build' || most > 0) return;
+    const seat = toAct(ageOfSteam, s)[0]!;
+    const { plans } = ageOfSteam.brain;
+    if (plans(s, seat, 20, rngOf('many')).length <= 12) return;
+    const thought = think(ageOfSteam, s, seat, rngOf('many'), { ...USUAL, plans: 20, iterations: 24 });
+    most = thought!.options.length;
+  });
+  expect(most).toBe(12);
+});

@@ -47,6 +47,8 @@ export const brain: Brain<AOS> = {
   atHorizon,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
+  // Of more, some look well only because playouts are wrong about them: twenty lost to twelve (docs/bots.md).
+  mostPlans: 12,
   // Alone, each plan has been played on already: a tree of them would take longer than the playouts.
   deepest: (from) => (isAlone(from) ? 0 : 4),
   trustsPlans,
