@@ -1,5 +1,6 @@
 /** The roads as a search for routes wants them: found once, and kept with them. */
 import { BEST_ENGINE } from '../board/box.ts';
+import { ALL_GOODS, oneLinkFurther } from '../rules/deliveries.ts';
 import type { Found } from './figures.ts';
 import type { Road, Roads } from './roads.ts';
 
@@ -20,10 +21,11 @@ export function pathsOf(roads: Roads): Paths {
 }
 
 function makePaths(roads: Roads): Paths {
-  const { before } = roads;
+  const { before, takes, terminal } = roads;
   const ways = before ? waysAfter(roads, before) : roads.out.map(waysAlong);
-  const reach: number[][] = [roads.takes.map(() => 0)];
-  for (let left = 1; left <= BEST_ENGINE; left++) reach.push(oneLinkFurther(ways, roads, reach[left - 1]!));
+  const stops = takes.map((goods, place) => (terminal[place] ? ALL_GOODS : goods));
+  const reach: number[][] = [takes.map(() => 0)];
+  for (let left = 1; left <= BEST_ENGINE; left++) reach.push(oneLinkFurther(ways, takes, stops, reach[left - 1]!));
   const old = before ? before.out.map((out) => out.length) : [];
   return { ways, reach, old, near: before ? distances(ways, old) : [], found: new Map() };
 }
@@ -34,20 +36,6 @@ const waysAlong = (out: readonly Road[]): number[] => out.map(({ to, owner }) =>
 function waysAfter({ out }: Roads, before: Roads): Paths['ways'] {
   const { ways } = pathsOf(before);
   return out.map((roads, place) => (roads === before.out[place] ? ways[place]! : waysAlong(roads)));
-}
-
-function oneLinkFurther(ways: Paths['ways'], { takes, terminal }: Roads, nearer: readonly number[]): number[] {
-  const reach = nearer.slice();
-  for (let place = 0; place < reach.length; place++) {
-    const from = ways[place]!;
-    let goods = 0;
-    for (let i = 0; i < from.length; i++) {
-      const to = from[i]! >> 3;
-      goods |= takes[to]! | (terminal[to] ? 0 : nearer[to]! & ~takes[to]!);
-    }
-    reach[place] = goods;
-  }
-  return reach;
 }
 
 const FAR = 99;

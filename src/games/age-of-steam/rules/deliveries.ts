@@ -41,7 +41,7 @@ export function roadsOf(s: Sealed<AosState>): Roads {
   return known.put(s.track, { colours: s.colours, roads: makeRoads(s) }).roads;
 }
 
-const ALL_GOODS = (1 << GOODS.length) - 1;
+export const ALL_GOODS = (1 << GOODS.length) - 1;
 
 function makeRoads(s: Sealed<AosState>): Roads {
   const { places, terminalAt: terminal } = mapOf(s);
@@ -72,7 +72,11 @@ function waysFrom({ leadsTo }: Network, place: number): number[] {
   return ways;
 }
 
-function oneLinkFurther(
+/**
+ * Goods that something takes within one link more than `nearer`, by place; ways are written as `to * 8 + …`, and nothing is led on
+ * through a place that stops it.
+ */
+export function oneLinkFurther(
   ways: Roads['ways'],
   takes: readonly number[],
   stops: readonly number[],
