@@ -69,8 +69,9 @@ function answerOf<G extends GameTypes>(
 ): G['action'] | null {
   const { auction } = brain;
   if (!auction) return null;
-  const key = auction.running(s);
-  if (key === null) return null;
-  for (const stop of stops) if (stop.seat === seat && stop.key === key) return auction.answer(s, seat, stop.limit);
+  for (const stop of stops) {
+    // Most words are not its own: what is on sale is asked last.
+    if (stop.seat === seat && stop.key === auction.running(s)) return auction.answer(s, seat, stop.limit);
+  }
   return null;
 }

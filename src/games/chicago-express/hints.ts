@@ -8,6 +8,7 @@ import { gapOf } from './bot/prospects.ts';
 import { dividendsToCome } from './bot/rounds.ts';
 import { waysToChicago } from './bot/search.ts';
 import { holdingOf } from './bot/stakes.ts';
+import { surveyOf } from './bot/survey.ts';
 import { offer } from './rules/actions/offer.ts';
 import { endReasons } from './rules/ending.ts';
 import { floorOf } from './rules/sale.ts';
@@ -46,7 +47,7 @@ function* ofEnd({ before, after, seat, actions: [action] }: Turn): Generator<Sai
   for (const company of COMPANIES) {
     if (action?.kind === 'offer' && action.company === company) continue;
     if (offer.check(before, seat, { kind: 'offer', company }) !== null) continue;
-    const { sale } = offerOf(before, seat, company, rounds);
+    const { sale } = offerOf(surveyOf(before), seat, company, rounds);
     if (endingScore(before, seat, company, sale) < 0) yield { key: 'no-end-yet', params: { company }, danger: true };
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sealed } from '../../../kernel/contract.ts';
+import { copy } from '../../../kernel/copy.ts';
 import { toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import { chicagoExpress } from '../index.ts';
@@ -82,6 +83,18 @@ describe('prices', () => {
       expect(Number.isInteger(price)).toBe(true);
       if (cash < 8) expect(price).toBe(0);
     }
+  });
+
+  test('CE-10: a price is that of the purses as they are, also where only they differ from those of the last question', () => {
+    const rich = scenario('3p | opening:prr by:0');
+    const poor = {
+      ...rich,
+      players: rich.players.map((player, seat) => (seat === 0 ? { ...player, cash: 9 } : player)),
+    };
+    const wanted = brain.price(copy(poor), 0);
+    expect(brain.price(rich, 0)).toBeGreaterThan(9);
+    expect(brain.price(poor, 0)).toBe(wanted);
+    expect(wanted).toBeLessThanOrEqual(9);
   });
 
   test('CE-9: opening prices are about half a purse at three, and lie between 12 and 24', () => {

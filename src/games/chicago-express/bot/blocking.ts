@@ -15,10 +15,11 @@ export function blockGain({ s, board, ways, rounds }: Ground, seat: Seat, compan
   if (rivals.length === 0) return 0;
   const who = board.who.slice();
   who[hex] = bitOf(company);
-  const shut = waysToChicago({ ...board, who });
+  const shut = waysToChicago({ grid: board.grid, who });
   let gain = 0;
   for (const id of rivals) {
-    const lost = stream(prospectOf(s, id, rounds, ways), rounds) - stream(prospectOf(s, id, rounds, shut), rounds);
+    const lost =
+      stream(prospectOf(board, id, rounds, ways), rounds) - stream(prospectOf(board, id, rounds, shut), rounds);
     gain -= holdingOf(s, seat, id) * lost;
   }
   return gain;

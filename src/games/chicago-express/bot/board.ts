@@ -2,7 +2,7 @@
 import type { Sealed } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import { type CEState, COMPANIES, type CompanyId } from '../state.ts';
-import { type Grid, gridOf } from './grid.ts';
+import { type Grid, gridOf, priceAt } from './grid.ts';
 
 export interface Board {
   grid: Grid;
@@ -12,12 +12,12 @@ export interface Board {
 
 export const bitOf = (company: CompanyId): number => 1 << COMPANIES.indexOf(company);
 
+/** Companies in such a byte. */
 const COUNT = Uint8Array.from({ length: 1 << COMPANIES.length }, (_, bits) => {
   let count = 0;
   for (let left = bits; left > 0; left >>= 1) count += left & 1;
   return count;
 });
-export const locomotivesOn = (board: Board, hex: number): number => COUNT[board.who[hex]!]!;
 
 export function readBoard(s: Sealed<CEState>): Board {
   const grid = gridOf(mapOf(s));
@@ -29,9 +29,4 @@ export function readBoard(s: Sealed<CEState>): Board {
 }
 
 /** What the next locomotive on a hex would cost (an estimate for plans; `check` has the word), -1 = shut. */
-export function priceOn(board: Board, hex: number): number {
-  const { grid } = board;
-  if (grid.closed[hex] === 1) return -1;
-  const there = locomotivesOn(board, hex);
-  return there > 0 && grid.single[hex] === 1 ? -1 : grid.hexes[hex]!.cost * (there + 1);
-}
+export const priceOn = ({ grid, who }: Board, hex: number): number => grid.price[priceAt(hex, COUNT[who[hex]!]!)]!;

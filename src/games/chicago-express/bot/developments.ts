@@ -4,9 +4,9 @@ import type { CEMap, Hex } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { sharesSold } from '../rules/companies.ts';
 import { type CEState, COMPANIES, type HexId } from '../state.ts';
-import type { Board } from './board.ts';
 import { dollarWorth } from './sites.ts';
 import { stakeOf } from './stakes.ts';
+import type { Survey } from './survey.ts';
 
 type State = Sealed<CEState>;
 
@@ -16,21 +16,26 @@ export interface Development {
 }
 
 /** Every hex that can be developed with its gain, in the order of the companies. */
-export function* developments(s: State, seat: Seat, board: Board, rounds: number): Generator<Development> {
+export function developments(board: Survey, seat: Seat, rounds: number): Development[] {
+  const { s, grid, who, lines, developed } = board;
   const map = mapOf(s);
   const stakes = COMPANIES.map((id) => stakeOf(s, seat, id, sharesSold(s, id)));
+  const found: Development[] = [];
   for (let c = 0; c < COMPANIES.length; c++) {
-    for (const id of s.companies[COMPANIES[c]!].network) {
-      const number = board.grid.byId.get(id)!.index;
-      const bits = board.who[number]!;
+    const line = lines[c]!;
+    for (let i = 0; i < line.length; i++) {
+      const hex = line[i]!;
+      if (grid.fertile[hex] === 0 || developed[hex] === 1) continue;
+      const bits = who[hex]!;
       if (bits & ((1 << c) - 1)) continue; // met with an earlier company
-      const worth = houseWorth(s, map, board.grid.hexes[number]!, rounds);
-      if (worth === 0 || s.houses.includes(id)) continue;
+      const worth = houseWorth(s, map, grid.hexes[hex]!, rounds);
+      if (worth === 0) continue;
       let stake = 0;
       for (let other = c; other < COMPANIES.length; other++) if (bits & (1 << other)) stake += stakes[other]!;
-      yield { hex: id, gain: worth * stake };
+      found.push({ hex: grid.hexes[hex]!.id, gain: worth * stake });
     }
   }
+  return found;
 }
 
 /** Dollars of dividends that a house brings to each company there; 0 where there is nothing to develop. */
@@ -42,8 +47,8 @@ function houseWorth(s: State, map: CEMap, hex: Hex, rounds: number): number {
   return movedBy === 'dividends' || at === values.length - 1 ? 0 : (values[at + 1]! - values[at]!) * rounds;
 }
 
-export function bestDevelopment(s: State, seat: Seat, board: Board, rounds: number): Development | null {
+export function bestDevelopment(board: Survey, seat: Seat, rounds: number): Development | null {
   let best: Development | null = null;
-  for (const one of developments(s, seat, board, rounds)) if (!best || one.gain > best.gain) best = one;
+  for (const one of developments(board, seat, rounds)) if (!best || one.gain > best.gain) best = one;
   return best;
 }

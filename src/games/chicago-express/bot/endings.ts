@@ -1,10 +1,10 @@
 /** Sales that end the game: an end with the most cash is worth more than any income, any other end less than none. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { copy } from '../../../kernel/copy.ts';
 import { sharesLeft } from '../rules/companies.ts';
 import { endReasons } from '../rules/ending.ts';
 import { floorOf } from '../rules/sale.ts';
 import type { CEState, CompanyId } from '../state.ts';
+import { view } from '../view.ts';
 import type { Offer } from './offers.ts';
 import { value } from './value.ts';
 
@@ -17,7 +17,7 @@ export function endingScore(s: Sealed<CEState>, seat: Seat, company: CompanyId, 
   // Where nobody else wants it, whoever wins by the end buys it himself.
   const { buyer, price } = sale ?? { buyer: seat, price: floorOf(s, company) };
   if (price > s.players[buyer]!.cash) return 0;
-  const after = copy(s) as CEState;
+  const after = view(s);
   after.players[buyer]!.shares[company] += 1;
   after.players[buyer]!.cash -= price;
   after.companies[company].treasury += price;

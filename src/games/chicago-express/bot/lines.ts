@@ -1,10 +1,10 @@
 /** Whole turns worth a look, before anything is said of their legality. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { copy } from '../../../kernel/copy.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { mapOf } from '../board/maps.ts';
 import { leastBid } from '../rules/sale.ts';
 import { type CEAction, type CEState, COMPANIES, DIALS } from '../state.ts';
+import { view } from '../view.ts';
 import { richestRival } from './bidding.ts';
 import { developments } from './developments.ts';
 import { act } from './perform.ts';
@@ -22,7 +22,7 @@ const DEVELOPMENTS = 5;
 /** What the policy would do with this turn, to its end. */
 export function policyLine(s: State, seat: Seat, rng: Rng): Line {
   const line: Line = [];
-  const draft = copy(s) as CEState;
+  const draft = view(s);
   for (let more = true; more; ) {
     const action = policy(draft, seat, rng);
     line.push(action);
@@ -58,8 +58,8 @@ function bids(s: State, seat: Seat): Line[] {
   return lines;
 }
 
-function bestDevelopments({ s, board, rounds }: Ground, seat: Seat): Line[] {
-  return [...developments(s, seat, board, rounds)]
+function bestDevelopments({ board, rounds }: Ground, seat: Seat): Line[] {
+  return developments(board, seat, rounds)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, DEVELOPMENTS)
     .map(({ hex }): Line => [{ kind: 'develop', hex }]);

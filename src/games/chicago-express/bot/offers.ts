@@ -1,10 +1,11 @@
 /** What offering a share is worth to a seat: who would buy it, and for how much. */
-import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { floorOf } from '../rules/sale.ts';
-import type { CEState, CompanyId } from '../state.ts';
+import type { Seat } from '../../../kernel/contract.ts';
+import { floorAt } from '../rules/sale.ts';
+import type { CompanyId } from '../state.ts';
 import { afterSale, prospectOf } from './prospects.ts';
 import { envyOf, holdingOf } from './stakes.ts';
 import { stream } from './stream.ts';
+import type { Survey } from './survey.ts';
 
 /** Bidders stop short of what they think a share is worth. */
 const SHADE = 0.7;
@@ -17,8 +18,9 @@ export interface Offer {
 }
 
 /** The gain by a sale at the price to be expected: the second-highest limit, never below the floor. */
-export function offerOf(s: Sealed<CEState>, seat: Seat, company: CompanyId, rounds: number): Offer {
-  const before = prospectOf(s, company, rounds);
+export function offerOf(board: Survey, seat: Seat, company: CompanyId, rounds: number): Offer {
+  const { s } = board;
+  const before = prospectOf(board, company, rounds);
   const limit = SHADE * stream(afterSale(before, 0), rounds);
   const mine = Math.min(s.players[seat]!.cash, limit);
   let theirs = 0;
@@ -29,7 +31,7 @@ export function offerOf(s: Sealed<CEState>, seat: Seat, company: CompanyId, roun
     theirs = most;
     rival = other;
   }
-  const floor = floorOf(s, company);
+  const floor = floorAt(before.income, before.sold);
   if (Math.max(mine, theirs) < floor) return { company, gain: 0, sale: null }; // nobody could pay
   const price = Math.round(Math.max(floor, Math.min(mine, theirs)));
   const after = stream(afterSale(before, price), rounds);

@@ -2,7 +2,6 @@
 
 import { NO_CHANCE } from '../../../kernel/chance.ts';
 import type { ActionKind, Sealed, Seat } from '../../../kernel/contract.ts';
-import { copy } from '../../../kernel/copy.ts';
 import { bid } from '../rules/actions/bid.ts';
 import { decline } from '../rules/actions/decline.ts';
 import { develop } from '../rules/actions/develop.ts';
@@ -13,12 +12,13 @@ import { pass } from '../rules/actions/pass.ts';
 import { chicago } from '../rules/phases/chicago.ts';
 import { expansion } from '../rules/phases/expansion.ts';
 import type { CE, CEAction, CEState } from '../state.ts';
+import { view } from '../view.ts';
 
 const SILENT = () => {};
 
 /** The position after the line, the Chicago phase included, or null when a rule forbids part of it. */
 export function perform(s: Sealed<CEState>, seat: Seat, line: readonly CEAction[]): CEState | null {
-  const draft = copy(s) as CEState;
+  const draft = view(s);
   for (const action of line) if (!act(draft, seat, action)) return null;
   for (;;) {
     const phase = draft.phases[draft.phases.length - 1];

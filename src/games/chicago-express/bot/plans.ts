@@ -6,7 +6,6 @@ import { type CE, type CEState, COMPANIES } from '../state.ts';
 import { blockGain } from './blocking.ts';
 import { endingScore } from './endings.ts';
 import { type Line, linesOf, policyLine } from './lines.ts';
-
 import { offerOf } from './offers.ts';
 import { perform } from './perform.ts';
 import { groundOf } from './policy.ts';
@@ -14,6 +13,7 @@ import { price } from './price.ts';
 import { dividendsToCome } from './rounds.ts';
 import type { Ground } from './sites.ts';
 import { envyOf } from './stakes.ts';
+import { surveyOf } from './survey.ts';
 import { value } from './value.ts';
 
 type State = Sealed<CEState>;
@@ -58,7 +58,7 @@ function judgeFor(s: State, seat: Seat): (line: Line) => { score: number; why: W
     if (!after) return null;
     const [first] = line;
     if (first?.kind === 'offer') {
-      const { gain, sale } = offerOf(s, seat, first.company, dividendsToCome(s));
+      const { gain, sale } = offerOf(surveyOf(s), seat, first.company, dividendsToCome(s));
       const ending = endingScore(s, seat, first.company, sale);
       return { score: gain + ending, why: [{ term: 'auction', by: gain }] };
     }

@@ -9,13 +9,14 @@ import { sharesSold } from '../rules/companies.ts';
 import { isRed } from '../rules/dials.ts';
 import { type CEAction, type CEPhase, type CEState, COMPANIES, type CompanyId, DIALS, type DialId } from '../state.ts';
 import { speak } from './bidding.ts';
-import { readBoard } from './board.ts';
+import { bitOf } from './board.ts';
 import { bestDevelopment } from './developments.ts';
 import { offerOf } from './offers.ts';
 import { dividendsToCome } from './rounds.ts';
-import { waysToChicago } from './search.ts';
+import { type Ways, waysToChicago } from './search.ts';
 import { bestSite, type Ground } from './sites.ts';
 import { stakeOf } from './stakes.ts';
+import { type Survey, surveyOf } from './survey.ts';
 import { type Temper, temperOf } from './temper.ts';
 
 type State = Sealed<CEState>;
@@ -48,16 +49,21 @@ function decide(s: State, seat: Seat, rng: Rng, temper: Temper): CEAction {
 
 /** The board as a seat looks at it; ways to Chicago only where one of these companies can go on towards it. */
 export function groundOf(s: State, companies: readonly CompanyId[]): Ground {
-  const board = readBoard(s);
-  const runs = companies.some((id) => {
-    const { treasury, network } = s.companies[id];
-    return (
-      treasury > 0 &&
-      network.length > 0 &&
-      !network.some((hex) => board.grid.goals.includes(board.grid.byId.get(hex)!.index))
-    );
-  });
-  return { s, board, ways: runs ? waysToChicago(board) : null, rounds: dividendsToCome(s) };
+  const board = surveyOf(s);
+  let ways: Ways | null = null;
+  if (companies.some((id) => isUnderWay(board, id))) {
+    board.ways ??= waysToChicago(board);
+    ways = board.ways;
+  }
+  return { s, board, ways, rounds: dividendsToCome(s) };
+}
+
+/** A company with money that is not in Chicago yet. */
+function isUnderWay(board: Survey, company: CompanyId): boolean {
+  const { s, grid, who } = board;
+  const { treasury, network } = s.companies[company];
+  const own = bitOf(company);
+  return treasury > 0 && network.length > 0 && grid.goals.every((hex) => (who[hex]! & own) === 0);
 }
 
 /** The next hex of an expansion, as long as one is worth its price. */
@@ -112,15 +118,15 @@ const MOVES = {
     }
   },
   development({ s, board, rounds }: Ground, seat: Seat, consider: Consider): void {
-    const found = bestDevelopment(s, seat, board, rounds);
+    const found = bestDevelopment(board, seat, rounds);
     if (!found) return;
     const action = { kind: 'develop', hex: found.hex } as const;
     if (develop.check(s, seat, action) === null) consider(action, found.gain);
   },
-  auction({ s, rounds }: Ground, seat: Seat, consider: Consider): void {
+  auction({ s, board, rounds }: Ground, seat: Seat, consider: Consider): void {
     for (const company of COMPANIES) {
       const action = { kind: 'offer', company } as const;
-      if (offer.check(s, seat, action) === null) consider(action, offerOf(s, seat, company, rounds).gain);
+      if (offer.check(s, seat, action) === null) consider(action, offerOf(board, seat, company, rounds).gain);
     }
   },
 } as const;

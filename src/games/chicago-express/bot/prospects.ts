@@ -1,11 +1,12 @@
 /** The outlook of each company: what `stream` needs to know of it. */
 import type { Sealed } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
-import { incomeOf, sharesLeft, sharesSold } from '../rules/companies.ts';
+import { sharesSold } from '../rules/companies.ts';
 import type { CEState, CompanyId } from '../state.ts';
 import { gridOf } from './grid.ts';
 import { type Ways, waysToChicago } from './search.ts';
 import type { Prospect } from './stream.ts';
+import { incomeOn, lineOf, type Survey, surveyOf } from './survey.ts';
 
 type State = Sealed<CEState>;
 
@@ -35,16 +36,18 @@ export interface Gap {
 }
 
 /** The least that lies between a network and Chicago; null when it is there or shut in. */
-export function gapOf(s: State, company: CompanyId, ways: Ways = emptyWays(s)): Gap | null {
-  const { hexes } = mapOf(s);
-  let gap: Gap | null = null;
-  for (const id of s.companies[company].network) {
-    const hex = hexes.get(id)!.index;
-    const cost = ways.cost[hex]!;
-    if (cost < 0 || (gap && cost >= gap.cost)) continue;
-    gap = { cost, steps: ways.steps[hex]! };
+export const gapOf = (s: State, company: CompanyId, ways: Ways = emptyWays(s)): Gap | null =>
+  gapFrom(lineOf(surveyOf(s), company), ways);
+
+/** The same for a network by hex number. */
+export function gapFrom(line: readonly number[], { cost, steps }: Ways): Gap | null {
+  let nearest = -1;
+  for (let i = 0; i < line.length; i++) {
+    const hex = line[i]!;
+    if (cost[hex]! < 0 || (nearest >= 0 && cost[hex]! >= cost[nearest]!)) continue;
+    nearest = hex;
   }
-  return gap && gap.steps > 0 ? gap : null;
+  return nearest >= 0 && steps[nearest]! > 0 ? { cost: cost[nearest]!, steps: steps[nearest]! } : null;
 }
 
 /** Chance that a company closes a gap: money, locomotives and time must all be there. */
@@ -57,25 +60,30 @@ export function reachOf(gap: Gap | null, treasury: number, left: number, locomot
   return LIKELY * (money * time) ** 2;
 }
 
-export function prospectOf(s: State, company: CompanyId, rounds: number, ways?: Ways): Prospect {
-  const { treasury, network } = s.companies[company];
-  const left = sharesLeft(s, company);
-  const locomotives = mapOf(s).companies[company].locomotives - network.length;
-  const gap = gapOf(s, company, ways);
+export function prospectOf(survey: Survey, company: CompanyId, rounds: number, ways?: Ways): Prospect {
+  const { s, grid } = survey;
+  const { shares, locomotives } = mapOf(s).companies[company];
+  const { treasury } = s.companies[company];
+  const line = lineOf(survey, company);
+  const sold = sharesSold(s, company);
+  const left = shares - sold;
+  const gap = gapFrom(line, ways ?? emptyWays(s));
   return {
-    income: incomeOf(s, company),
-    sold: sharesSold(s, company),
+    income: incomeOn(survey, company),
+    sold,
     left,
     treasury,
-    reach: reachOf(gap, treasury, left, locomotives, rounds),
-    goal: gridOf(mapOf(s)).prize,
+    reach: reachOf(gap, treasury, left, locomotives - line.length, rounds),
+    goal: grid.prize,
   };
 }
 
 /** The same company after one more share was sold at a price. */
 export const afterSale = (p: Prospect, price: number): Prospect => ({
-  ...p,
+  income: p.income,
   sold: p.sold + 1,
   left: p.left - 1,
   treasury: p.treasury + price,
+  reach: p.reach,
+  goal: p.goal,
 });

@@ -1,35 +1,46 @@
 /** How long the game still lasts, counted in general dividends. */
 import type { Sealed } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
-import { housesLeft, sharesLeft } from '../rules/companies.ts';
+import { housesLeft, sharesSold } from '../rules/companies.ts';
 import { type CEState, COMPANIES } from '../state.ts';
 
 /** What a round uses up when sensible players play: measured over games of the policy against itself. */
 const RATES = { shares: 2.6, locomotives: 11, houses: 3 };
 
+/** What the open companies have left. */
+const shares = new Uint8Array(COMPANIES.length);
+const locomotives = new Uint8Array(COMPANIES.length);
+
 /** About how many general dividends are still to be paid, the coming one included. */
 export function dividendsToCome(s: Sealed<CEState>): number {
   const map = mapOf(s);
-  const shares: number[] = [];
-  const locomotives: number[] = [];
+  let open = 0;
   for (const id of COMPANIES) {
     const { network } = s.companies[id];
     if (network.length === 0) continue; // not open yet: it neither sells nor builds
-    shares.push(sharesLeft(s, id));
-    locomotives.push(map.companies[id].locomotives - network.length);
+    const company = map.companies[id];
+    shares[open] = company.shares - sharesSold(s, id);
+    locomotives[open] = company.locomotives - network.length;
+    open += 1;
   }
-  const soldOut = smallest(shares, map.end.companiesWithoutShares) / RATES.shares;
-  const builtOut = smallest(locomotives, map.end.companiesWithoutLocomotives) / RATES.locomotives;
+  const soldOut = smallest(shares, open, map.end.companiesWithoutShares) / RATES.shares;
+  const builtOut = smallest(locomotives, open, map.end.companiesWithoutLocomotives) / RATES.locomotives;
   const houses = Math.max(0, housesLeft(s) - map.end.housesLeft) / RATES.houses;
   const clock = map.tracks[map.clockTrack].values.length - 1 - s.tracks[map.clockTrack];
   return 1 + smoothMin(soldOut, builtOut, houses, clock);
 }
 
-/** The sum of the smallest few: so many companies must run out (CE-48). */
-function smallest(counts: number[], few: number): number {
-  counts.sort((a, b) => a - b);
+/** The sum of the smallest few: so many companies must run out (CE-48). Leaves them in front. */
+function smallest(counts: Uint8Array, length: number, few: number): number {
   let total = 0;
-  for (let i = 0; i < few && i < counts.length; i++) total += counts[i]!;
+  for (let i = 0; i < few && i < length; i++) {
+    let least = i;
+    for (let k = i + 1; k < length; k++) if (counts[k]! < counts[least]!) least = k;
+    const count = counts[least]!;
+    counts[least] = counts[i]!;
+    counts[i] = count;
+    total += count;
+  }
   return total;
 }
 

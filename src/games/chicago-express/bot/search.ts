@@ -8,12 +8,17 @@ export interface Ways {
   cost: Int16Array;
   /** Locomotives on that way. */
   steps: Int16Array;
+}
+/** Ways from the sources: each can be followed back. */
+export interface WaysOut extends Ways {
   /** The hex before this one, seen from the source; -1 on a source. */
   from: Int16Array;
 }
 
 // A locomotive counts a quarter of a dollar: of two equally cheap ways the shorter one.
 const DOLLAR = 4;
+/** No way yet. */
+const FAR = 0x7fff;
 const weightOf = (price: number): number => (price < 0 ? -1 : price * DOLLAR + 1);
 
 /** Where a search keeps its queue: entries of a bucket are chained. One search is over before the next begins. */
@@ -43,63 +48,71 @@ function queueOf(grid: Grid): Queue {
   return queue;
 }
 
+/** What it takes to come from the sources to each hex of the board. */
+export function waysFrom(board: Board, sources: readonly number[]): WaysOut {
+  const from = new Int16Array(board.grid.hexes.length).fill(-1);
+  const { cost, steps } = search(board, sources, from);
+  return { cost, steps, from };
+}
+
 /**
- * From the sources over the whole board. Forward: what it takes to come to a hex. Backward: what it takes to go
- * from a hex to the sources, the hex itself being there already; one search to Chicago thus serves all companies,
- * because a way through hexes of one's own is never better than one from the last of them.
+ * What it takes to go from each hex to the goals, the hex itself being there already; one search to Chicago thus serves
+ * all companies, because a way through hexes of one's own is never better than one from the last of them.
  */
-export function waysFrom(board: Board, sources: readonly number[], backward: boolean): Ways {
+export const waysTo = (board: Board, goals: readonly number[]): Ways => search(board, goals, null);
+
+/** From the sources over the whole board: forward where `from` is to be filled in, backward where there is none. */
+function search(board: Board, sources: readonly number[], from: Int16Array | null): Ways {
+  const backward = from === null;
   const { near, hexes } = board.grid;
   const size = hexes.length;
-  const queue = queueOf(board.grid);
-  const { weight, head } = queue;
+  const { weight, head, next, hex: hexAt } = queueOf(board.grid);
   for (let hex = 0; hex < size; hex++) weight[hex] = weightOf(priceOn(board, hex));
-  const best = new Int16Array(size).fill(-1);
+  const best = new Int16Array(size).fill(FAR);
   const steps = new Int16Array(size);
-  const from = new Int16Array(size).fill(-1);
   const ring = head.length - 1;
   let entries = 0;
-  let waiting = 0;
+  let served = 0;
   for (const source of sources) {
     best[source] = 0;
-    queue.hex[entries] = source;
-    queue.next[entries] = head[0]!;
+    hexAt[entries] = source;
+    next[entries] = head[0]!;
     head[0] = entries++;
-    waiting += 1;
   }
-  for (let key = 0; waiting > 0; key++) {
+  for (let key = 0; served < entries; key++) {
     const bucket = key & ring;
-    for (let entry = head[bucket]!; entry !== -1; entry = queue.next[entry]!) {
-      waiting -= 1;
-      const hex = queue.hex[entry]!;
+    let entry = head[bucket]!;
+    head[bucket] = -1; // no step is for nothing: none of them comes back here before its turn
+    for (; entry !== -1; entry = next[entry]!) {
+      served += 1;
+      const hex = hexAt[entry]!;
       if (best[hex] !== key) continue; // overtaken by a cheaper way
       const leave = weight[hex]!;
       if (backward && leave < 0) continue;
+      const step = steps[hex]! + 1;
       for (let side = firstSide(hex); side < lastSide(hex); side++) {
         const other = near[side]!;
         if (other < 0) break; // the neighbours come first, then the edge
         const add = backward ? leave : weight[other]!;
         if (add < 0) continue;
         const sum = key + add;
-        if (best[other] !== -1 && best[other]! <= sum) continue;
+        if (best[other]! <= sum) continue;
         best[other] = sum;
-        steps[other] = steps[hex]! + 1;
-        from[other] = hex;
+        steps[other] = step;
+        if (from) from[other] = hex;
         const place = sum & ring;
-        queue.hex[entries] = other;
-        queue.next[entries] = head[place]!;
+        hexAt[entries] = other;
+        next[entries] = head[place]!;
         head[place] = entries++;
-        waiting += 1;
       }
     }
-    head[bucket] = -1;
   }
-  for (let hex = 0; hex < size; hex++) if (best[hex]! > 0) best[hex] = (best[hex]! - steps[hex]!) / DOLLAR;
-  return { cost: best, steps, from };
+  for (let hex = 0; hex < size; hex++) best[hex] = best[hex] === FAR ? -1 : (best[hex]! - steps[hex]!) / DOLLAR;
+  return { cost: best, steps };
 }
 
 /** Boards whose ways to Chicago are remembered, by a number made of who stands where. */
-const PLACES = 1024;
+const PLACES = 2048;
 interface Remembered {
   who: Uint8Array;
   ways: Ways;
@@ -120,7 +133,7 @@ export function waysToChicago(board: Board): Ways {
   const place = placeOf(who);
   const found = known[place];
   if (found && isSame(found.who, who)) return found.ways;
-  const ways = waysFrom(board, grid.goals, true);
+  const ways = waysTo(board, grid.goals);
   known[place] = { who: who.slice(), ways };
   return ways;
 }

@@ -6,7 +6,7 @@ import { type CEAction, COMPANIES, type CompanyId } from '../state.ts';
 import { type Board, bitOf, priceOn } from './board.ts';
 import { firstSide, lastSide } from './grid.ts';
 import { gapOf } from './prospects.ts';
-import { type Ways, waysFrom, waysToChicago } from './search.ts';
+import { type Ways, type WaysOut, waysFrom, waysToChicago } from './search.ts';
 import { dollarWorth, type Ground } from './sites.ts';
 import { stakeOf } from './stakes.ts';
 
@@ -22,7 +22,6 @@ export function expansionsOf(ground: Ground, seat: Seat, company: CompanyId, mos
   const ways = waysFrom(
     board,
     s.companies[company].network.map((id) => grid.byId.get(id)!.index),
-    false,
   );
   const found = new Map<string, number[]>();
   for (const target of targetsOf(ground, company, ways)) {
@@ -42,9 +41,9 @@ const keep = (found: Map<string, number[]>, way: number[]): void => {
   if (!found.has(key)) found.set(key, way);
 };
 
-function wayTo(ways: Ways, target: number): number[] {
+function wayTo({ from }: WaysOut, target: number): number[] {
   const way: number[] = [];
-  for (let hex = target; ways.from[hex] !== -1; hex = ways.from[hex]!) way.unshift(hex);
+  for (let hex = target; from[hex] !== -1; hex = from[hex]!) way.unshift(hex);
   return way;
 }
 
@@ -77,7 +76,7 @@ function blocks({ s, board, ways }: Ground, seat: Seat, company: CompanyId): num
   return passes(s.companies[company].network, board, s.companies[company].treasury).filter((hex) => {
     const who = board.who.slice();
     who[hex] = bitOf(company);
-    const shut = waysToChicago({ ...board, who });
+    const shut = waysToChicago({ grid: board.grid, who });
     return rivals.some((id, i) => {
       const gap = before[i];
       return gap && (gapOf(s, id, shut)?.cost ?? Number.POSITIVE_INFINITY) >= gap.cost + DETOUR;

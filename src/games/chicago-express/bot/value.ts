@@ -4,6 +4,7 @@ import { type CEState, COMPANIES } from '../state.ts';
 import { afterSale, prospectOf } from './prospects.ts';
 import { dividendsToCome } from './rounds.ts';
 import { type Prospect, stream } from './stream.ts';
+import { surveyOf } from './survey.ts';
 
 type State = Sealed<CEState>;
 
@@ -20,9 +21,10 @@ export function value(s: State, terms: Terms[] | null): number[] {
   const phase = s.phases[s.phases.length - 1];
   if (!phase) return totals;
   const rounds = dividendsToCome(s);
+  const survey = surveyOf(s);
   for (const id of COMPANIES) {
     if (s.companies[id].network.length === 0) continue;
-    const prospect = prospectOf(s, id, rounds);
+    const prospect = prospectOf(survey, id, rounds);
     if ('bidding' in phase && phase.company === id && phase.bidding.high) {
       // The highest bid stands for the sale: a share more, and the money already in the company.
       const { seat, amount } = phase.bidding.high;

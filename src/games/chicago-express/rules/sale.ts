@@ -1,7 +1,8 @@
 /** The sale of one share: the same auction in the opening, on a turn and for the Wabash. */
-import { type Bidding, openBidding } from '../../../kernel/auction.ts';
+import { type Bidding, biddingOver, openBidding } from '../../../kernel/auction.ts';
 import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
 import { ceilDiv } from '../../../kernel/money.ts';
+import { NOBODY, only } from '../../../kernel/phases.ts';
 import type { CE, CEState, CompanyId, SalePhase } from '../state.ts';
 import { incomeOf, sharesSold } from './companies.ts';
 
@@ -14,9 +15,17 @@ export function sale(s: Sealed<CEState>): Sealed<SalePhase> {
   return phase;
 }
 
+/** Whose word it is; nobody's when the bidding is over. */
+export function toBid(s: Sealed<CEState>): readonly Seat[] {
+  const { bidding } = sale(s);
+  return biddingOver(bidding) ? NOBODY : only(bidding.turn);
+}
+
 /** CE-20: income divided by the shares sold, this one included, rounded up. */
+export const floorAt = (income: number, sold: number): number => ceilDiv(income, sold + 1);
+
 export const floorOf = (s: Sealed<CEState>, company: CompanyId): number =>
-  ceilDiv(incomeOf(s, company), sharesSold(s, company) + 1);
+  floorAt(incomeOf(s, company), sharesSold(s, company));
 
 /** The least that may be bid now (CE-10). */
 export const leastBid = (s: Sealed<CEState>): number => {

@@ -1,14 +1,13 @@
-import { biddingOver } from '../../../../kernel/auction.ts';
 import type { Phase } from '../../../../kernel/contract.ts';
 import { back } from '../../../../kernel/phases.ts';
 import type { RuleId } from '../../rulebook.ts';
 import type { CE } from '../../state.ts';
-import { sale, sellShare } from '../sale.ts';
+import { sale, sellShare, toBid } from '../sale.ts';
 
 const saleUnder = (rule: RuleId): Phase<CE> => ({
   rule,
   kinds: ['bid', 'pass'],
-  toAct: (s) => (biddingOver(sale(s).bidding) ? [] : [sale(s).bidding.turn]),
+  toAct: toBid,
   leave(draft, emit) {
     const { company, bidding } = sale(draft);
     if (bidding.high) sellShare(draft, company, bidding.high, emit);

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back, goTo } from '../../../../kernel/phases.ts';
+import { back, goTo, NOBODY } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { CE } from '../../state.ts';
 import { incomeOf, isOpen } from '../companies.ts';
@@ -11,7 +11,7 @@ import { openSale } from '../sale.ts';
 export const chicago: Phase<CE> = {
   rule: 'CE-44',
   kinds: [],
-  toAct: () => [],
+  toAct: () => NOBODY,
   leave(draft, emit) {
     const { seat, company } = phaseNow(draft, 'chicago');
     emit({ type: 'chicago-reached', seat, company });

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back, endGame } from '../../../../kernel/phases.ts';
+import { back, endGame, NOBODY } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import { type CE, COMPANIES, DIALS } from '../../state.ts';
 import { payDividend } from '../dividends.ts';
@@ -10,7 +10,7 @@ import { advanceTrack } from '../tracks.ts';
 export const dividends: Phase<CE> = {
   rule: 'CE-42',
   kinds: [],
-  toAct: () => [],
+  toAct: () => NOBODY,
   leave(draft, emit) {
     const { clockTrack } = mapOf(draft);
     emit({ type: 'dividends-began', round: draft.tracks[clockTrack] + 1 });

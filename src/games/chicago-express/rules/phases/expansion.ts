@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { back, goTo } from '../../../../kernel/phases.ts';
+import { back, goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { CE } from '../../state.ts';
 import { phaseNow } from '../current.ts';
@@ -9,7 +9,7 @@ export const expansion: Phase<CE> = {
   kinds: ['expand', 'end-expansion'],
   toAct(s) {
     const { ended, seat } = phaseNow(s, 'expansion');
-    return ended ? [] : [seat];
+    return ended ? NOBODY : only(seat);
   },
   leave(draft) {
     const { seat, company, built } = phaseNow(draft, 'expansion');

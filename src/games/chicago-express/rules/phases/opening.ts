@@ -1,15 +1,14 @@
-import { biddingOver } from '../../../../kernel/auction.ts';
 import type { Phase } from '../../../../kernel/contract.ts';
 import { goTo } from '../../../../kernel/phases.ts';
 import { mapOf } from '../../board/maps.ts';
 import type { CE } from '../../state.ts';
-import { openSale, sale, sellShare } from '../sale.ts';
+import { openSale, sale, sellShare, toBid } from '../sale.ts';
 
 /** CE-9: one share of each company but the latecomer is sold before the first turn; no dial moves. */
 export const opening: Phase<CE> = {
   rule: 'CE-9',
   kinds: ['bid', 'pass'],
-  toAct: (s) => (biddingOver(sale(s).bidding) ? [] : [sale(s).bidding.turn]),
+  toAct: toBid,
   leave(draft, emit) {
     const { company, bidding } = sale(draft);
     const { openers } = mapOf(draft);

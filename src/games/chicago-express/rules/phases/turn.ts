@@ -1,5 +1,5 @@
 import type { Phase } from '../../../../kernel/contract.ts';
-import { call, goTo } from '../../../../kernel/phases.ts';
+import { call, goTo, NOBODY, only } from '../../../../kernel/phases.ts';
 import type { CE } from '../../state.ts';
 import { phaseNow } from '../current.ts';
 import { twoDialsRed } from '../dials.ts';
@@ -10,7 +10,7 @@ export const turn: Phase<CE> = {
   kinds: ['offer', 'expand', 'develop', 'decline'],
   toAct(s) {
     const { done, seat } = phaseNow(s, 'turn');
-    return done ? [] : [seat];
+    return done ? NOBODY : only(seat);
   },
   leave(draft) {
     // CE-24, CE-46: the player on the left of the active one is next, whoever bought a share.
