@@ -243,8 +243,10 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   stray?(s: Sealed<G['state']>, seat: Seat, rng: Rng): G['action'];
   /** The mistakes of a newcomer, where the usual ones do not suit. */
   newcomer?: Newcomer<G>;
-  /** True where a playout may be cut that set out from a position. */
-  horizon(s: Sealed<G['state']>, from: Sealed<G['state']>): boolean;
+  /** True where a playout may be cut that set out from a position; `further`: so many such moments later. */
+  horizon(s: Sealed<G['state']>, from: Sealed<G['state']>, further?: number): boolean;
+  /** Such moments that playouts from a position pass for a search that looks further with its best turns. Absent = none. */
+  further?(from: Sealed<G['state']>): number;
   /** What is expected in the end at such a moment, fitted to finished games; only differences between seats count. Absent = `value`. */
   atHorizon?(s: Sealed<G['state']>): number[];
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
@@ -254,7 +256,9 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   /** Plans deep that a search from a position looks at most, where asking for plans takes long. Absent = as deep as it likes. */
   deepest?(from: Sealed<G['state']>): number;
   /** By how many standard errors a plan must fare better in playouts than the likeliest one to be played. Absent = by none. */
-  caution?: number;
+  caution?(s: Sealed<G['state']>): number;
+  /** How much utility it is worth to such a search that a plan is e times as likely: estimates and playouts err in different ways. Absent = none. */
+  faith?: number;
   /** True where the plans' own order is better than what playouts as far as a horizon say: a search then takes the first. Absent = nowhere. */
   trustsPlans?(s: Sealed<G['state']>): boolean;
   /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */

@@ -18,6 +18,8 @@ export interface Stop {
 export interface PlayoutSettings {
   /** Moves before a playout may be cut, for each seat. */
   pliesPerSeat: number;
+  /** Moments that it passes though it might be cut at them. */
+  further: number;
 }
 
 /** More moves than any sensible way to a horizon. */
@@ -34,7 +36,7 @@ export function playout<G extends GameTypes>(
   luck: Luck,
   rng: Rng,
   next: Policy<G>,
-  { pliesPerSeat }: PlayoutSettings,
+  { pliesPerSeat, further }: PlayoutSettings,
   stops: readonly Stop[],
 ): number[] {
   const s = draft as Sealed<G['state']>;
@@ -42,7 +44,7 @@ export function playout<G extends GameTypes>(
   const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
   let isAtHorizon = false;
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
-    isAtHorizon = ply >= least && brain.horizon(s, from);
+    isAtHorizon = ply >= least && brain.horizon(s, from, further);
     if (isAtHorizon) break;
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know

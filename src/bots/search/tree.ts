@@ -7,6 +7,7 @@ import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Luck } from './luck.ts';
+import type { PlayoutSettings } from './playout.ts';
 
 export interface Node<G extends GameTypes> {
   visits: number;
@@ -52,7 +53,7 @@ export function descend<G extends GameTypes>(
   from: Node<G>,
   luck: Luck,
   rng: Rng,
-  settings: TreeSettings,
+  settings: TreeSettings & Pick<PlayoutSettings, 'further'>,
 ): Node<G>[] {
   const path = [from];
   let node = from;
@@ -60,7 +61,7 @@ export function descend<G extends GameTypes>(
   while (path.length <= deepest && node.visits >= settings.ripe) {
     const s = draft as Sealed<G['state']>;
     const seat = isOver(s) ? undefined : toAct(g, s)[0];
-    if (seat === undefined || isJudged(g, s, root)) break;
+    if (seat === undefined || isJudged(g, s, root, settings.further)) break;
     node.children ??= childrenOf(g, s, seat, settings.width, rng);
     const child = select(node, seat, settings);
     // Under other dice another seat may be to act here, or the plan be forbidden: the playout takes over.
@@ -85,7 +86,8 @@ const isJudged = <G extends GameTypes>(
   { brain }: GameModule<G>,
   s: Sealed<G['state']>,
   root: Sealed<G['state']>,
-): boolean => brain.pliesPerSeat === 0 && brain.horizon(s, root);
+  further: number,
+): boolean => brain.pliesPerSeat === 0 && brain.horizon(s, root, further);
 
 function select<G extends GameTypes>(
   node: Node<G>,

@@ -109,6 +109,16 @@ test('a playout ends with the turn, alone two turns later; only among several a 
   }
 });
 
+test('playouts of builds and actions may go on for a turn more, those of moves and prices may not', () => {
+  const { horizon, further } = ageOfSteam.brain;
+  const at = (phase: string) => further!(scenario(phase));
+  expect(['3p | build:0', '3p | actions:0', '3p | move:0', '1p | map barbados | build:0'].map(at)).toEqual([
+    1, 1, 0, 0,
+  ]);
+  const from = scenario('3p | build:0');
+  expect([1, 2].map((turns) => horizon({ ...from, turn: from.turn + turns }, from, 1))).toEqual([false, true]);
+});
+
 test('of twelve turns a newcomer leaves the usual part unweighed, with five all but those in which it issues shares, with six all', () => {
   const at = (seats: number, phase: string) => ageOfSteam.brain.newcomer!.unweighed!(scenario(`${seats}p | ${phase}`));
   expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);

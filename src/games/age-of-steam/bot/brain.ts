@@ -27,6 +27,12 @@ function trustsPlans({ seats, phases }: Sealed<AosState>): boolean {
   return phase === 'shares' || (phase === 'turn-order' && seats > 3);
 }
 
+/** Track and actions serve more turns than this one; a cube is best moved by what it brings now. */
+function further(from: Sealed<AosState>): number {
+  const phase = from.phases[from.phases.length - 1]?.id;
+  return !isAlone(from) && (phase === 'build' || phase === 'actions') ? 1 : 0;
+}
+
 /**
  * Turns after this one that a playout goes on for when nobody comes between. Only to the end of this turn an Expert was no better than a
  * Regular, who looks a turn further; to the end of the game chance outweighs what was done.
@@ -43,7 +49,9 @@ export const brain: Brain<AOS> = {
   auction: auctioneer,
   newcomer: { unweighed },
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
-  horizon: (s, from) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : 0),
+  horizon: (s, from, further = 0) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : further),
+  further,
+  faith: 0.05,
   atHorizon,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,

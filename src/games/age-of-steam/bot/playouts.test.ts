@@ -47,12 +47,12 @@ function positions(map: MapId, seats: number, every: number): State[] {
 type Seen = (s: State, seat: Seat, action: AosAction) => void;
 
 /** A playout as far as a search lets it go. */
-function played(from: State, seed: string, policies = quick(from), seen?: Seen): AosAction[] {
+function played(from: State, seed: string, policies = quick(from), seen?: Seen, further = 0): AosAction[] {
   const draft = copy(from) as AosState;
   const rng = rngOf(seed);
   const { policy } = policies(rng);
   const line: AosAction[] = [];
-  while (!isOver(draft as State) && !ageOfSteam.brain.horizon(draft as State, from)) {
+  while (!isOver(draft as State) && !ageOfSteam.brain.horizon(draft as State, from, further)) {
     const seat = toAct(ageOfSteam, draft as State)[0]!;
     const action = policy(draft as State, seat, rng);
     seen?.(draft as State, seat, action);
@@ -76,6 +76,25 @@ describe('playouts of Age of Steam', () => {
       actions += line.length;
     }
     expect(actions).toBeGreaterThan(15);
+  });
+
+  test.each<[MapId, number]>([
+    ['rust-belt', 3],
+    ['southern-us', 5],
+  ])('on %s with %d players they may go on: in the turn after, everybody thinks afresh', (map, seats) => {
+    let later = 0;
+    for (const from of positions(map, seats, 47)) {
+      const policies = quick(from);
+      const seen: Seen = (s) => {
+        later += s.turn > from.turn ? 1 : 0;
+      };
+      const line = played(from, 'on', policies, seen, 1);
+      // Another playout of the same minds is not swayed by what this one came to.
+      expect(played(from, 'on', policies, undefined, 1)).toEqual(line);
+      const near = played(from, 'on');
+      expect(line.slice(0, near.length)).toEqual(near);
+    }
+    expect(later).toBeGreaterThan(60);
   });
 
   test.each<[MapId, number]>([

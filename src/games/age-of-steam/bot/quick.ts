@@ -45,19 +45,31 @@ export function quick(from: State): (rng: Rng) => Policy<AOS> {
   // What was in mind for this turn says nothing of the next ones; and with one seat there is time to think each through.
   if (isAlone(from)) return () => ({ policy });
   const nameOf = boardNames(from);
-  const minds = from.players.map((_, seat) => mindOf(from, seat, nameOf));
+  const minds: readonly Mind[] = from.players.map((_, seat) => mindOf(from, seat, nameOf));
   const bids = current(from, 'turn-order')?.bids ?? null;
   return (rng) => {
     const moods = minds.map(
       (): Mood => ({ thrift: CHEAP + (DEAR - CHEAP) * part(rng), grit: below(rng, GRIT + 1), rest: [] }),
     );
+    let now = { turn: from.turn, minds, bids };
     return {
       policy(s, seat, numbers) {
-        if (current(s, 'turn-order')) return bidding(s, seat, minds[seat]!, moods[seat]!, bids?.[seat] ?? 0);
-        return act(s, seat, minds[seat]!, moods[seat]!, numbers);
+        if (s.turn > now.turn) {
+          now = { turn: s.turn, minds: laterMinds(s), bids: null };
+          for (const mood of moods) mood.rest = [];
+        }
+        const mind = now.minds[seat]!;
+        if (current(s, 'turn-order')) return bidding(s, seat, mind, moods[seat]!, now.bids?.[seat] ?? 0);
+        return act(s, seat, mind, moods[seat]!, numbers);
       },
     };
   };
+}
+
+/** What seats have in mind in a later turn of one playout. */
+function laterMinds(s: State): Mind[] {
+  const nameOf = boardNames(s);
+  return s.players.map((_, seat) => mindOf(s, seat, nameOf, true));
 }
 
 /** `bid` is what a seat had bid at the root: who has gone further than it is worth may go on. */

@@ -110,20 +110,25 @@ describe('value', () => {
   });
 
   test.each([
-    [5, 0, 0],
-    [6, 3, 2],
-  ])('with %i, a playout is judged %i dividends after the opening, %i after any other turn', (seats, opening, then) => {
-    const begun = begin(seats, 'horizon');
-    let turn: CEState | null = null;
-    const first = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    playOut(seats, 'horizon', (s) => {
-      if (s.phases[0]?.id === 'turn') turn ??= copy(s);
-      [begun, turn].forEach((from, i) => {
-        if (from && brain.horizon(s, from)) first[i] = Math.min(first[i]!, s.tracks.detroit);
+    [5, 0, 0, 0],
+    [5, 1, 2, 2],
+    [6, 0, 3, 2],
+    [6, 1, 4, 3],
+  ])(
+    'with %i, looking %i further, a playout is judged %i dividends after the opening, %i after any other turn',
+    (seats, further, opening, then) => {
+      const begun = begin(seats, 'horizon');
+      let turn: CEState | null = null;
+      const first = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      playOut(seats, 'horizon', (s) => {
+        if (s.phases[0]?.id === 'turn') turn ??= copy(s);
+        [begun, turn].forEach((from, i) => {
+          if (from && brain.horizon(s, from, further)) first[i] = Math.min(first[i]!, s.tracks.detroit);
+        });
       });
-    });
-    expect(first).toEqual([opening, then]);
-  });
+      expect(first).toEqual([opening, then]);
+    },
+  );
 });
 
 describe('plans', () => {

@@ -16,11 +16,12 @@ type State = Sealed<CEState>;
  */
 const LATER = { seats: 6, opening: 3, turn: 2 };
 
-function isFarEnough(s: State, from: State): boolean {
-  if (s.seats < LATER.seats) return true;
+function isFarEnough(s: State, from: State, further: number): boolean {
+  if (s.seats < LATER.seats && further === 0) return true;
   const { clockTrack } = mapOf(s); // it counts general dividends (CE-42)
   return (
-    s.tracks[clockTrack] - from.tracks[clockTrack] >= (from.phases[0]?.id === 'opening' ? LATER.opening : LATER.turn)
+    s.tracks[clockTrack] - from.tracks[clockTrack] >=
+    further + (s.seats < LATER.seats ? 1 : from.phases[0]?.id === 'opening' ? LATER.opening : LATER.turn)
   );
 }
 
@@ -32,9 +33,9 @@ export const brain: Brain<CE> = {
   price,
   auction: auctioneer,
   // Dividends have just been paid: incomes have turned into cash, so the estimate is at its best.
-  horizon: (s, from) =>
+  horizon: (s, from, further = 0) =>
     s.phases[0]?.id === 'turn' &&
     s.dials.auction + s.dials.expansion + s.dials.development === 0 &&
-    isFarEnough(s, from),
+    isFarEnough(s, from, further),
   scale: { s: 8, winWeight: 0.2, odds: 12.5 },
 };

@@ -120,6 +120,7 @@ describe('value, price and plans', () => {
     }
     expect(brain.horizon(at(3, 'bidding:0'), at(2, 'sales:0'))).toBe(false);
     expect(brain.horizon(at(4, 'bidding:0'), at(2, 'sales:0'))).toBe(true);
+    expect([3, 4].map((round) => brain.horizon(at(round, 'bidding:0'), at(2, 'trains:1'), 1))).toEqual([false, true]);
   });
 
   test('plans are legal whole turns, at most k, best first, the policy among them', () => {
@@ -173,7 +174,7 @@ describe('value, price and plans', () => {
 describe('caution', () => {
   const opening = scenario('2p | bidding:0 | cubes 12 12');
   const thought = (caution: number) => {
-    const g = { ...lastTrain, brain: { ...brain, caution } };
+    const g = { ...lastTrain, brain: { ...brain, caution: () => caution } };
     return think(g, opening, 0, rngOf('caution'), { ...USUAL, iterations: 60 })!;
   };
 

@@ -16,12 +16,13 @@ export const brain: Brain<LTW> = {
   plans,
   price,
   // What a bid or a sale is worth shows only after a round of other choices: most that playouts say of it is chance.
-  caution: 2,
+  caution: () => 2,
   // The next round has just begun; a sale, which comes last in a round, is judged by the one after it.
-  horizon: (s, from) =>
+  horizon: (s, from, further = 0) =>
     s.phases[0]?.id === 'bidding' &&
-    s.round > from.round + (from.phases[0]?.id === 'sales' ? 1 : 0) &&
+    s.round > from.round + further + (from.phases[0]?.id === 'sales' ? 1 : 0) &&
     s.boxes.every((box) => box.holder === null),
+  further: () => 1,
   atHorizon,
   pliesPerSeat: 0,
   deepest: () => 4,
