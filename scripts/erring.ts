@@ -2,7 +2,7 @@
 import { newcomer, regular } from '../src/bots/levels.ts';
 import { actFor, type BotMaker } from '../src/bots/player.ts';
 import { seedFromText, seedSource } from '../src/kernel/chance.ts';
-import type { AnyGame, BaseState, GameTypes, Outcome, Sealed, Table } from '../src/kernel/contract.ts';
+import type { AnyBotGame, BaseState, GameTypes, Outcome, Sealed, Table } from '../src/kernel/contract.ts';
 import { advance, start } from '../src/kernel/engine.ts';
 import { isOver, toAct } from '../src/kernel/phases.ts';
 import { oneIn, rngOf } from '../src/kernel/rng.ts';
@@ -17,7 +17,7 @@ const erring =
 
 /** Plays a game out; `look` is shown every position in which somebody is to act. */
 export function watchGame(
-  g: AnyGame,
+  g: AnyBotGame,
   table: Table<GameTypes>,
   seed: string,
   often: number,

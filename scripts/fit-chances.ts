@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { chancesOf } from '../src/bots/judge.ts';
-import { GAMES } from '../src/games/registry.ts';
-import type { AnyGame } from '../src/kernel/contract.ts';
+import { BOT_GAMES } from '../src/games/bot-registry.ts';
+import type { AnyBotGame } from '../src/kernel/contract.ts';
 import { defaultOptions } from '../src/kernel/options.ts';
 import { watchGame } from './erring.ts';
 
@@ -27,7 +27,7 @@ const LOOKS = 24;
 /** One move in so many is a Newcomer's. */
 const ERRS = 4;
 
-function play(g: AnyGame, seats: number, seed: string): Seen[] {
+function play(g: AnyBotGame, seats: number, seed: string): Seen[] {
   const estimates: number[][] = [];
   const table = { seats, options: defaultOptions(g.options), rules: g.rules };
   const { ranking } = watchGame(g, table, seed, ERRS, (s) => {
@@ -72,7 +72,7 @@ function reliability(seen: readonly Seen[], odds: number): string {
     .join('  ');
 }
 
-for (const { id, load } of GAMES) {
+for (const { id, load } of BOT_GAMES) {
   if (positionals[0] !== undefined && positionals[0] !== id) continue;
   const g = await load();
   const seen: Seen[] = [];

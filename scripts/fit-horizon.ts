@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import * as aos from '../src/games/age-of-steam/bot/at-horizon.ts';
 import type { AosState } from '../src/games/age-of-steam/state.ts';
+import { loadForBots } from '../src/games/bot-registry.ts';
 import * as ltw from '../src/games/last-train-to-wensleydale/bot/at-horizon.ts';
 import type { LTWState } from '../src/games/last-train-to-wensleydale/state.ts';
-import { load } from '../src/games/registry.ts';
-import type { AnyGame, BaseState, Sealed, Terms } from '../src/kernel/contract.ts';
+import type { AnyBotGame, BaseState, Sealed, Terms } from '../src/kernel/contract.ts';
 import { defaultOptions } from '../src/kernel/options.ts';
 import { watchGame } from './erring.ts';
 import { leastSquares } from './least-squares.ts';
@@ -63,7 +63,7 @@ const ERRS = 8;
 /** So much is every weight drawn towards nothing, in rows. */
 const RIDGE = 3;
 
-function rowsOf({ brain }: AnyGame, fit: Fit, s: Sealed<BaseState>): Row[] {
+function rowsOf({ brain }: AnyBotGame, fit: Fit, s: Sealed<BaseState>): Row[] {
   const terms: Terms[] = [];
   const value = aroundMean(brain.value(s, terms));
   const fitted = aroundMean(brain.atHorizon!(s));
@@ -80,7 +80,7 @@ function aroundMean(all: readonly number[]): number[] {
   return all.map((one) => one - mean);
 }
 
-function collect(g: AnyGame, fit: Fit, map: string, seats: number, games: number, into: Map<number, Row[]>): void {
+function collect(g: AnyBotGame, fit: Fit, map: string, seats: number, games: number, into: Map<number, Row[]>): void {
   const table = { seats, options: { ...defaultOptions(g.options), map }, rules: g.rules };
   for (let n = 0; n < games; n++) {
     const seen: { when: number; rows: Row[] }[] = [];
@@ -129,7 +129,7 @@ if (positionals[0] !== undefined && !(positionals[0] in FITS)) {
 }
 for (const [id, fit] of Object.entries(FITS) as [keyof typeof FITS, Fit][]) {
   if (positionals[0] !== undefined && positionals[0] !== id) continue;
-  const g = await load(id);
+  const g = await loadForBots(id);
   for (const tables of fit.groups) {
     const rows = new Map<number, Row[]>();
     for (const [map, seats] of tables) collect(g, fit, map, seats, Number(flags.games), rows);

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAPS, type MapId } from '../src/games/age-of-steam/board/maps.ts';
-import { ageOfSteam } from '../src/games/age-of-steam/index.ts';
+import { ageOfSteamForBots as ageOfSteam } from '../src/games/age-of-steam/for-bots.ts';
 import { presets } from '../src/games/age-of-steam/options.ts';
 import type { AOS, AosOptions, EndReason } from '../src/games/age-of-steam/state.ts';
 import { defaultOptions } from '../src/kernel/options.ts';

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastTrain } from '../src/games/last-train-to-wensleydale/index.ts';
+import { lastTrainForBots as lastTrain } from '../src/games/last-train-to-wensleydale/for-bots.ts';
 import type { LTW, LTWOptions } from '../src/games/last-train-to-wensleydale/state.ts';
 import { recordText } from '../src/kernel/record.ts';
 import { below, pick, rngOf } from '../src/kernel/rng.ts';

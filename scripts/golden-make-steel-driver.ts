@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { steelDriver } from '../src/games/steel-driver/index.ts';
+import { steelDriverForBots as steelDriver } from '../src/games/steel-driver/for-bots.ts';
 import { COMPANIES, type EndReason, type SD, type SDState } from '../src/games/steel-driver/state.ts';
 import type { Sealed } from '../src/kernel/contract.ts';
 import { type GameRecord, recordText } from '../src/kernel/record.ts';

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chicagoExpress } from '../src/games/chicago-express/index.ts';
+import { chicagoExpressForBots as chicagoExpress } from '../src/games/chicago-express/for-bots.ts';
 import type { CE, CEState, EndReason } from '../src/games/chicago-express/state.ts';
 import type { Sealed } from '../src/kernel/contract.ts';
 import { apply } from '../src/kernel/engine.ts';

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chunksBehind, chunksOf } from './built-chunks.ts';
 
-/** Playing Chicago Express in English at a table of this device: the page, the worker that hosts it, and its bots. */
+/**
+ * Playing Chicago Express in English at a table of this device: the page and the worker that hosts it. What bots know and
+ * how they think is fetched when the first of them must move.
+ */
 export const PLAY_PAGE = [
   'index.html',
   'text/en.ts',

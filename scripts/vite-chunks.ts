@@ -29,7 +29,7 @@ const LATE = [
   'kernel/replay.ts',
 ];
 /** The same, for all of these: each name of a file weighs where it is fetched from. */
-const THINKER = ['web/table/here/think', 'web/table/here/hints.ts'];
+const THINKER = ['web/table/here/think', 'web/table/here/hints.ts', 'games/bot-registry.ts'];
 const ENGINE = ['kernel/', 'table/', 'protocol/', 'bots/', 'games/registry.ts', 'web/table/fresh-id.ts'];
 const SITE = [
   'text/',
@@ -83,7 +83,10 @@ let atFirst: Set<string> | null = null;
 /** What any table says and the frame of the site, in one language. */
 const LANGUAGE = /(?:text[\\/]|(?:common|kernel|table|play)\.)(en|fr)\.ts$/;
 
-const GAME = /[\\/]src[\\/]games[\\/]([a-z-]+)[\\/](?!hints\.ts|text[\\/](?:(?:rules|hints)\.)?(?:en|fr|index)\.ts)/;
+/** What bots know of a game: fetched with how they think. */
+const BRAIN = /[\\/]src[\\/]games[\\/]([a-z-]+)[\\/](?:bot[\\/]|for-bots\.ts)/;
+const GAME =
+  /[\\/]src[\\/]games[\\/]([a-z-]+)[\\/](?!bot[\\/]|for-bots\.ts|hints\.ts|text[\\/](?:(?:rules|hints)\.)?(?:en|fr|index)\.ts)/;
 
 export const chunkGroups = [
   {
@@ -108,6 +111,12 @@ export const chunkGroups = [
     test: (id: string) => GAME.test(id),
     name: (id: string) => GAME.exec(id)?.[1] ?? null,
     priority: 3,
+  },
+  {
+    debugName: 'brain',
+    test: (id: string) => BRAIN.test(id),
+    name: (id: string) => `${BRAIN.exec(id)?.[1]}-brain`,
+    priority: 2,
   },
   { name: 'lines', test: (id: string) => starts(id, LINES), priority: 2 },
   { name: 'thinker', test: (id: string) => starts(id, THINKER), priority: 1 },

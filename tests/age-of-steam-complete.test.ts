@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { MAPS, type MapId, mapById, mapOf } from '../src/games/age-of-steam/board/maps.ts';
-import { ageOfSteam } from '../src/games/age-of-steam/index.ts';
+import { ageOfSteamForBots as ageOfSteam } from '../src/games/age-of-steam/for-bots.ts';
 import { presets } from '../src/games/age-of-steam/options.ts';
 import type { AOS, AosOptions, AosState } from '../src/games/age-of-steam/state.ts';
 import { everyBuild, everyDelivery } from '../src/games/age-of-steam/testing/every.ts';

@@ -22,7 +22,7 @@ const SHARED_PACKAGES = /^@noble\/(ciphers|hashes)\//;
 const ANYWHERE = ['kernel', 'games', 'bots', 'table', 'text', 'protocol', 'web'];
 const ENGINE = ['kernel', 'games'];
 /** The files that see all games, and load them. */
-const REGISTRIES = ['src/games/registry.ts', 'src/games/hint-registry.ts'];
+const REGISTRIES = ['src/games/registry.ts', 'src/games/bot-registry.ts', 'src/games/hint-registry.ts'];
 
 /** What the engine may not touch: no chance of its own, no clock, no locale, no input or output, no waiting. */
 const FORBIDDEN: readonly [name: string, pattern: RegExp][] = [
@@ -74,14 +74,23 @@ function refusal(path: string, target: string): string | null {
   if (layer !== folder && !mayImport[folder]?.includes(layer)) return `${folder} may not import ${layer} (${target})`;
   if (layer !== 'games') return null;
   if (folder === 'games' && !REGISTRIES.includes(path))
-    return own === game ? null : `a game may not import another (${target})`;
+    return own !== game ? `a game may not import another (${target})` : ownRefusal(path, rest);
+  // Bots have a door of their own: pages load a game without what they know.
   // The formatter loads a game's texts alone, one language at a time; hints are loaded when somebody asks for one.
   const isDoor =
     rest.length === 0 ||
-    rest.join('/') === 'index.ts' ||
+    ['index.ts', 'for-bots.ts'].includes(rest.join('/')) ||
     (folder === 'text' && rest[0] === 'text') ||
     (path === 'src/games/hint-registry.ts' && rest.join('/') === 'hints.ts');
   return isDoor ? null : `index.ts is the only door of a game (${target})`;
+}
+
+/** Within a game: what its bots know is loaded with them alone, so nothing else of the game leans on it. */
+function ownRefusal(path: string, [first = '']: readonly string[]): string | null {
+  const [, , , from = ''] = path.split('/');
+  const isForBots = (file: string) => file === 'bot' || file === 'for-bots.ts';
+  const mayKnow = isForBots(from) || from === 'hints.ts';
+  return isForBots(first) && !mayKnow ? `only bots and hints load what bots know (${path})` : null;
 }
 
 describe('layers', () => {
@@ -104,6 +113,14 @@ describe('layers', () => {
     ['src/games/one/rules/a.ts', `import { x } from '../state.ts';`, null],
     ['src/games/one/rules/a.ts', `import { x } from '../testing/play.ts';`, 'for tests alone'],
     ['src/games/registry.ts', `const load = () => import('./one/index.ts');`, null],
+    ['src/games/bot-registry.ts', `const load = () => import('./one/for-bots.ts');`, null],
+    ['src/games/one/index.ts', `import { brain } from './bot/brain.ts';`, 'only bots and hints'],
+    ['src/games/one/rules/a.ts', `import { x } from '../for-bots.ts';`, 'only bots and hints'],
+    ['src/games/one/for-bots.ts', `import { brain } from './bot/brain.ts';`, null],
+    ['src/games/one/hints.ts', `import { x } from './bot/x.ts';`, null],
+    ['src/games/one/bot/a.ts', `import { x } from './b.ts';`, null],
+    ['src/cli/a.ts', `import { x } from '../games/one/for-bots.ts';`, null],
+    ['src/cli/a.ts', `import { x } from '../games/one/bot/brain.ts';`, 'only door'],
     ['src/games/registry.ts', `import { x } from './one/state.ts';`, 'only door'],
     ['src/games/hint-registry.ts', `const hints = () => import('./one/hints.ts');`, null],
     ['src/bots/a.ts', `import { x } from '../games/one/hints.ts';`, 'only door'],

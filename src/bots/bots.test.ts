@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
-import { GAMES, load } from '../games/registry.ts';
+import { BOT_GAMES, loadForBots } from '../games/bot-registry.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed } from '../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed } from '../kernel/contract.ts';
 import { advance, start } from '../kernel/engine.ts';
 import { canonical } from '../kernel/hash.ts';
 import { defaultOptions } from '../kernel/options.ts';
@@ -12,7 +12,7 @@ import { BOTS, type BotName, isBotName } from './bots.ts';
 import { MASTERLY, searcher } from './levels.ts';
 import { actFor, type Bot } from './player.ts';
 
-const games: AnyGame[] = [...(await Promise.all(GAMES.map(({ load }) => load()))), toy as unknown as AnyGame];
+const games: AnyBotGame[] = [...(await Promise.all(BOT_GAMES.map(({ load }) => load()))), toy as unknown as AnyBotGame];
 /** The strong levels are a search with more playouts: here it has a handful. */
 const MAKERS = { ...BOTS, expert: searcher(16), master: searcher(24, MASTERLY) };
 const CHEAP = ['random', 'directed', 'newcomer', 'regular'] as const satisfies readonly BotName[];
@@ -21,7 +21,7 @@ const each = games.flatMap((g) => CHEAP.map((name) => [g.id, name, g] as const))
 
 /** Plays a game and gives the actions; `seen` is told what each bot was shown. */
 function playWith(
-  g: AnyGame,
+  g: AnyBotGame,
   name: BotName,
   seed: string,
   seen?: (view: unknown, seat: number, s: unknown) => void,
@@ -59,7 +59,7 @@ describe('bots', () => {
   });
 
   test.each(NAMES)('%s is shown the view of its seat, never the true state', (name) => {
-    const g = toy as unknown as AnyGame;
+    const g = toy as unknown as AnyBotGame;
     let hidden = 0;
     playWith(g, name, 'view', (view, seat, s) => {
       expect(canonical(view)).toBe(canonical(g.view(s as Sealed<GameTypes['state']>, seat)));
@@ -71,7 +71,7 @@ describe('bots', () => {
   test.each([...NAMES, 'master'] as const)(
     '%s, given two states that are the same to its seat, moves the same in both for the same seed',
     (name) => {
-      const g = toy as unknown as AnyGame;
+      const g = toy as unknown as AnyBotGame;
       let hidden = 0;
       playWith(g, 'directed', 'secrets', (_view, seat, now) => {
         const s = now as Sealed<GameTypes['state']>;
@@ -99,7 +99,7 @@ describe('bots', () => {
   );
 
   test('a search that is told to stop plays the best so far', async () => {
-    const g = await load('steel-driver');
+    const g = await loadForBots('steel-driver');
     const begun = start(
       g,
       { seats: 3, options: defaultOptions(g.options), rules: g.rules },
@@ -121,7 +121,7 @@ describe('bots', () => {
       let since = 0;
       let longest = 0;
       let looks = 0;
-      const counting: AnyGame = {
+      const counting: AnyBotGame = {
         ...g,
         resample(...given) {
           since += 1;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
 import type { ToyState } from '../../tests/toy/state.ts';
+import { BOT_GAMES } from '../games/bot-registry.ts';
 import { loadHints } from '../games/hint-registry.ts';
-import { GAMES, type GameId } from '../games/registry.ts';
+import type { GameId } from '../games/registry.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed, Terms } from '../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed, Terms } from '../kernel/contract.ts';
 import { copy, deepFreeze } from '../kernel/copy.ts';
 import { advance, start } from '../kernel/engine.ts';
 import { canonical } from '../kernel/hash.ts';
@@ -24,16 +25,16 @@ import { outlook } from './outlook.ts';
 
 type State = Sealed<GameTypes['state']>;
 interface Known {
-  g: AnyGame;
+  g: AnyBotGame;
   hints: Hints<GameTypes>;
 }
 
 const railways: Known[] = await Promise.all(
-  GAMES.map(async ({ id, load }) => ({ g: await load(), hints: await loadHints(id) })),
+  BOT_GAMES.map(async ({ id, load }) => ({ g: await load(), hints: await loadHints(id) })),
 );
 const everyGame: Known[] = [
   ...railways,
-  { g: toy as unknown as AnyGame, hints: { terms: ['score', 'cards'], remarks: () => [] } },
+  { g: toy as unknown as AnyBotGame, hints: { terms: ['score', 'cards'], remarks: () => [] } },
 ];
 const named = (list: readonly Known[]) => list.map((known) => [known.g.id, known] as const);
 
@@ -41,7 +42,7 @@ const named = (list: readonly Known[]) => list.map((known) => [known.g.id, known
 const PLAYOUTS = 12;
 
 /** Positions on the way of a game, some of them of its middle and end. */
-function positions(g: AnyGame, every: number, most: number): State[] {
+function positions(g: AnyBotGame, every: number, most: number): State[] {
   const source = seedSource(seedFromText('hints'));
   const begun = start(g, { seats: 3, options: defaultOptions(g.options), rules: g.rules }, source);
   if (!begun.ok) throw new Error('bug: the setup waits');
@@ -116,7 +117,7 @@ describe('hints', () => {
     expect(seen).toBeGreaterThan(5);
   });
 
-  const toyGame = toy as unknown as AnyGame;
+  const toyGame = toy as unknown as AnyBotGame;
   /** The first bid of the toy game, judged at once: a card bid is worth so much, and what rivals hide counts so loud. */
   function judgedAtOnce(worth: number, loud: number): Known & { s: State } {
     const s = positions(toyGame, 1, 40).find((one) => {
@@ -124,7 +125,7 @@ describe('hints', () => {
       return one.phases.at(-1)!.id === 'bids' && new Set(players[toAct(toyGame, one)[0]!]!.hand).size === 2;
     })!;
     const seat = toAct(toyGame, s)[0]!;
-    const value: AnyGame['brain']['value'] = (now, terms) =>
+    const value: AnyBotGame['brain']['value'] = (now, terms) =>
       (now as unknown as ToyState).players.map(({ hand, bid }, at) => {
         if (terms) terms[at] = {};
         return at === seat ? worth * (bid ?? 0) : loud * hand.reduce((sum, card) => sum + card, 0);
@@ -152,7 +153,7 @@ describe('hints', () => {
 
   test('where one turn alone was thought of, it is clearly the best; only where one alone may be done is that said', () => {
     const known = judgedAtOnce(1, 0);
-    const plans: AnyGame['brain']['plans'] = (...asked) => known.g.brain.plans(...asked).slice(0, 1);
+    const plans: AnyBotGame['brain']['plans'] = (...asked) => known.g.brain.plans(...asked).slice(0, 1);
     const one = { ...known, g: { ...known.g, brain: { ...known.g.brain, plans } } };
     expect(hintAt(one, known.s, 'alone')).toMatchObject({ sure: 'clearly', next: null });
     const forced = positions(toyGame, 1, 40).find((s) => legal(toyGame, s, toAct(toyGame, s)[0]!).length === 1)!;
@@ -167,7 +168,7 @@ describe('hints', () => {
     'where plans are trusted and nothing is played out, it is %s the best if it is taken to be %i times as likely',
     (sure, times) => {
       const known = judgedAtOnce(1, 0);
-      const plans: AnyGame['brain']['plans'] = (...asked) =>
+      const plans: AnyBotGame['brain']['plans'] = (...asked) =>
         known.g.brain.plans(...asked).map((plan, i) => ({ ...plan, prior: i === 0 ? times : 1 }));
       const g = { ...known.g, brain: { ...known.g.brain, plans, trustsPlans: () => true } };
       expect(hintAt({ ...known, g }, known.s, 'sure')).toMatchObject({ sure, next: expect.anything() });

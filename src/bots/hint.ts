@@ -2,7 +2,7 @@
  * The advice for a seat: the turn a short search likes best, how sure that is, and why. Reasons are what strikes the eye
  * (remarks of the game) and the terms of its value that the turn changes most. Everything comes from the seat's own view.
  */
-import type { GameModule, GameTypes, Params, Sealed, Seat, Terms } from '../kernel/contract.ts';
+import type { BotGame, GameModule, GameTypes, Params, Sealed, Seat, Terms } from '../kernel/contract.ts';
 import { legal, nothingFor } from '../kernel/legal.ts';
 import type { Hints, Remark } from '../kernel/remarks.ts';
 import type { Rng } from '../kernel/rng.ts';
@@ -45,7 +45,7 @@ type Compared = Pick<Hint, 'against' | 'terms'>;
 
 /** Null when there is nothing to decide. `over` lets a host end the thinking early. */
 export function hintFor<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   hints: Hints<G>,
   view: Sealed<G['state']>,
   seat: Seat,
@@ -117,7 +117,7 @@ const SAME = 1.05;
 
 /** How the terms of a seat differ between two positions, in whole units, the largest first; then its best rival's loss. */
 export function termsOf<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   seat: Seat,
   from: Sealed<G['state']>,
   to: Sealed<G['state']>,

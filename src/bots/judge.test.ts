@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/registry.ts';
+import { BOT_GAMES } from '../games/bot-registry.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';
-import type { AnyGame, BaseState, Sealed } from '../kernel/contract.ts';
+import type { AnyBotGame, BaseState, Sealed } from '../kernel/contract.ts';
 import { copy } from '../kernel/copy.ts';
 import { advance, start } from '../kernel/engine.ts';
 import { defaultOptions } from '../kernel/options.ts';
@@ -10,9 +10,9 @@ import { rngOf } from '../kernel/rng.ts';
 import { directed } from './directed.ts';
 import { chancesAt, judge, type Played } from './judge.ts';
 
-const games = await Promise.all(GAMES.map(async ({ id, load }) => [id, await load()] as const));
+const games = await Promise.all(BOT_GAMES.map(async ({ id, load }) => [id, await load()] as const));
 
-function gameOf(g: AnyGame, seed: string, seats = 3, own: Record<string, string> = {}): Played[] {
+function gameOf(g: AnyBotGame, seed: string, seats = 3, own: Record<string, string> = {}): Played[] {
   const source = seedSource(seedFromText(seed));
   const begun = start(g, { seats, options: { ...defaultOptions(g.options), ...own }, rules: g.rules }, source);
   if (!begun.ok) throw new Error('bug: the setup waits');
@@ -33,7 +33,7 @@ function turningsOf(values: readonly number[][], winner: number) {
     brain: { value: (s: { values: number[] }) => s.values, scale: { odds: 1 } },
     outcome: (s: { isLast: boolean }) =>
       s.isLast ? { ranking: [{ seat: winner, place: 1, score: 0 }], reasons: [] } : null,
-  } as unknown as AnyGame;
+  } as unknown as AnyBotGame;
   const moves = values.map((own, i) => ({
     ...{ seq: i, seat: i === 0 ? null : 1 },
     state: { seats: own.length, values: own, isLast: i === values.length - 1 } as unknown as Sealed<BaseState>,

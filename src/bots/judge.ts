@@ -2,7 +2,7 @@
  * How a finished game went: the chance of each seat to win after every move, as the game's own estimate has it, and
  * the three turns that changed it most.
  */
-import type { AnyGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
+import type { AnyBotGame, BaseState, Sealed, Seat } from '../kernel/contract.ts';
 
 /** A position on the way, and who brought it about; null = nobody. */
 export interface Played {
@@ -40,7 +40,7 @@ const MOST_TURNINGS = 3;
 /** A change of fewer per cent is none worth a word. */
 const LEAST_CHANGE = 4;
 
-export function judge(g: AnyGame, moves: readonly Played[]): Judged {
+export function judge(g: AnyBotGame, moves: readonly Played[]): Judged {
   const auctions = moves.map(({ state }) => g.brain.auction?.running(state) ?? null);
   const chances: Shown[] = [];
   for (const [at, { seq, state }] of moves.entries()) {
@@ -66,7 +66,7 @@ export function judge(g: AnyGame, moves: readonly Played[]): Judged {
 }
 
 /** Whole per cent. Over: shared by those in the first place. Before that: by the lead, as finished games have it. */
-export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
+export function chancesAt(g: AnyBotGame, s: Sealed<BaseState>): number[] {
   const outcome = g.outcome(s);
   if (outcome) {
     const winners = outcome.ranking.filter(({ place, seat }) => place === 1 && !outcome.lost?.includes(seat));
@@ -78,7 +78,7 @@ export function chancesAt(g: AnyGame, s: Sealed<BaseState>): number[] {
 }
 
 /** Whoever plays alone plays against nothing: less than that is lost. */
-function estimateAt({ brain }: AnyGame, s: Sealed<BaseState>): number[] {
+function estimateAt({ brain }: AnyBotGame, s: Sealed<BaseState>): number[] {
   const values = brain.value(s, null);
   const all = chancesOf(values.length === 1 ? [...values, 0] : values, brain.scale.odds);
   return all.slice(0, values.length).map((chance) => Math.round(100 * chance));

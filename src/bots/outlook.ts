@@ -1,5 +1,5 @@
 /** Where a turn leads by itself: an auction that runs or that it opens is played to its end as the bidders' prices say. */
-import type { GameModule, GameTypes, Sealed, Seat } from '../kernel/contract.ts';
+import type { BotGame, GameTypes, Sealed, Seat } from '../kernel/contract.ts';
 import { copy } from '../kernel/copy.ts';
 import { advance } from '../kernel/engine.ts';
 import { toAct } from '../kernel/phases.ts';
@@ -9,7 +9,7 @@ const MOST_WORDS = 400;
 
 /** Null when a rule forbids the turn. What chance or a secret decides is waited for. */
 export function outlook<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   s: Sealed<G['state']>,
   seat: Seat,
   actions: readonly G['action'][],

@@ -1,5 +1,5 @@
 /** A bot sits at one seat: it is given what that seat may see, never the true state, and gives an action. */
-import type { AnyGame, GameModule, GameTypes, Sealed, Seat } from '../kernel/contract.ts';
+import type { AnyGame, BotGame, GameTypes, Sealed, Seat } from '../kernel/contract.ts';
 import type { Rng } from '../kernel/rng.ts';
 
 export interface Bot<G extends GameTypes = GameTypes> {
@@ -8,7 +8,7 @@ export interface Bot<G extends GameTypes = GameTypes> {
 }
 
 /** Makes a bot for a game; the same numbers give the same play, unless `over` cuts its thinking short. */
-export type BotMaker = <G extends GameTypes>(g: GameModule<G>, rng: Rng, over?: () => boolean) => Bot<G>;
+export type BotMaker = <G extends GameTypes>(g: BotGame<G>, rng: Rng, over?: () => boolean) => Bot<G>;
 
 /** Lets a bot act on the true state of its host, through the view of its seat. */
 export const actFor = (g: AnyGame, bot: Bot, s: Sealed<GameTypes['state']>, seat: Seat): { kind: string } | null =>

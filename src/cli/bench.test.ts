@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { load } from '../games/registry.ts';
+import { loadForBots } from '../games/bot-registry.ts';
 import type { Sealed } from '../kernel/contract.ts';
 import { start } from '../kernel/engine.ts';
 import { hashOf } from '../kernel/hash.ts';
@@ -29,7 +29,7 @@ describe('bench', () => {
   );
 
   test('the long game is long enough, and its positions are those of the game', async () => {
-    const line = longLine(await load('chicago-express'));
+    const line = longLine(await loadForBots('chicago-express'));
     expect(line.moves.length).toBeGreaterThanOrEqual(340);
     expect(hashOf(positionAt(line, line.moves.length))).toBe(line.record.hash);
   });

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
-import { GAMES } from '../games/registry.ts';
-import type { AnyGame } from '../kernel/contract.ts';
+import { BOT_GAMES } from '../games/bot-registry.ts';
+import type { AnyBotGame } from '../kernel/contract.ts';
 import { readRecord } from '../kernel/read-record.ts';
 import { entryFor, inFolder, TOY, turntable } from './testing/terminal.ts';
 
-const base = toy as unknown as AnyGame;
+const base = toy as unknown as AnyBotGame;
 const linesOf = (out: string) =>
   out
     .trim()
@@ -15,12 +15,12 @@ const linesOf = (out: string) =>
 
 describe('endure', () => {
   test('every map of every game is played with every number of players that it takes', async () => {
-    const { exit, out } = await turntable('endure --games 1 --bots random --json', { games: GAMES });
+    const { exit, out } = await turntable('endure --games 1 --bots random --json', { games: BOT_GAMES });
     expect(exit).toBe(0);
     const lines = linesOf(out);
-    const wanted = (await Promise.all(GAMES.map(({ load }) => load()))).flatMap((g) => g.options.map!.values);
+    const wanted = (await Promise.all(BOT_GAMES.map(({ load }) => load()))).flatMap((g) => g.options.map!.values);
     expect(new Set(lines.map(({ map }) => map))).toEqual(new Set(wanted));
-    for (const { id, seats } of GAMES)
+    for (const { id, seats } of BOT_GAMES)
       expect(new Set(lines.filter(({ game }) => game === id).map(({ players }) => players))).toEqual(new Set(seats));
     for (const { games, troubles, actions } of lines) {
       expect([games, troubles]).toEqual([1, 0]);
@@ -43,7 +43,7 @@ describe('endure', () => {
 
   test('a refused action is told and kept, the other games are played all the same, and the exit code is 1', async () => {
     let asked = 0;
-    const policy: AnyGame['brain']['policy'] = (s, seat, rng) =>
+    const policy: AnyBotGame['brain']['policy'] = (s, seat, rng) =>
       ++asked === 3 ? ({ kind: 'buy', flag: 'nowhere' } as never) : base.brain.policy(s, seat, rng);
     const broken = entryFor({ ...base, brain: { ...base.brain, policy } });
     await inFolder(async (path) => {

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
-import type { AnyGame } from '../kernel/contract.ts';
+import type { AnyBotGame } from '../kernel/contract.ts';
 import { rngOf } from '../kernel/rng.ts';
 import * as files from './files.ts';
 import { mutated, strange } from './fuzz/mutate.ts';
 import { entryFor, turntable } from './testing/terminal.ts';
 
-const base = toy as unknown as AnyGame;
+const base = toy as unknown as AnyBotGame;
 const buy = base.actions.buy!;
 /** The toy with its `buy` changed. */
-const withBuy = (change: Partial<typeof buy>): AnyGame => ({
+const withBuy = (change: Partial<typeof buy>): AnyBotGame => ({
   ...base,
   actions: { ...base.actions, buy: { ...buy, ...change } },
 });
@@ -27,7 +27,7 @@ const forgetful = withBuy({
   },
   attempts: (s, seat) => buy.candidates(s, seat),
 });
-const unsound: AnyGame = { ...base, referee: (s) => (s.phases.length === 0 ? [{ code: 'x' }] : []) };
+const unsound: AnyBotGame = { ...base, referee: (s) => (s.phases.length === 0 ? [{ code: 'x' }] : []) };
 
 describe('fuzz', () => {
   test.each(['chicago-express', 'toy'])('%s stands a rain of hostile actions', async (game) => {
@@ -40,7 +40,7 @@ describe('fuzz', () => {
     expect((await turntable(`fuzz ${game} --games 4 --malformed 3000 --json`)).out).toBe(out);
   });
 
-  test.each<[string, AnyGame, RegExp]>([
+  test.each<[string, AnyBotGame, RegExp]>([
     ['a parser that throws', throwing, /broke/],
     ['a check that writes', writing, /changed the position/],
     ['a list that misses a move', forgetful, /not in the list/],

@@ -1,5 +1,5 @@
 /** What a command sees of the world; tests hand in their own. */
-import type { GameEntry } from '../games/registry.ts';
+import type { BotGameEntry } from '../games/bot-registry.ts';
 import type { Say } from './text/say.ts';
 
 export interface Io {
@@ -15,7 +15,7 @@ export interface Io {
   columns: number;
   lines: number;
   env: Readonly<Record<string, string | undefined>>;
-  games: readonly GameEntry[];
+  games: readonly BotGameEntry[];
   /** Set when the user presses Ctrl-C or the reader of our output went away. */
   stop: AbortSignal;
 }

@@ -1,5 +1,5 @@
 /** The command `turntable`: streams, signals and the exit code; everything else is in `run`. */
-import { GAMES } from '../games/registry.ts';
+import { BOT_GAMES } from '../games/bot-registry.ts';
 import { run } from './run.ts';
 import { EXIT } from './stops.ts';
 
@@ -28,7 +28,7 @@ process.exitCode = await run(process.argv.slice(2), {
   columns: process.stdout.columns ?? 120,
   lines: process.stdout.rows ?? 40,
   env: process.env,
-  games: GAMES,
+  games: BOT_GAMES,
   stop: stop.signal,
 });
 // An open standard input would keep the process alive after the last word.

@@ -2,7 +2,7 @@
 import { BOT_NAMES, type BotName, isBotName } from '../bots/bots.ts';
 import { isPlayerName, PLAYER_NAMES, PLAYERS, type PlayerName } from '../bots/everybody.ts';
 import type { Bot } from '../bots/player.ts';
-import type { AnyGame } from '../kernel/contract.ts';
+import type { AnyBotGame } from '../kernel/contract.ts';
 import { rngOf } from '../kernel/rng.ts';
 import { nearest } from './nearest.ts';
 import { usage } from './stops.ts';
@@ -43,5 +43,5 @@ export function sittersFor(names: readonly string[], seats: number): Sitter[] {
 }
 
 /** Each bot has numbers of its own, so that one bot's thinking does not shift another's. */
-export const botAt = (g: AnyGame, name: PlayerName, seed: string, seat: number): Bot =>
+export const botAt = (g: AnyBotGame, name: PlayerName, seed: string, seat: number): Bot =>
   PLAYERS[name](g, rngOf(`bot/${seed}/${seat}`));

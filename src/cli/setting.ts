@@ -1,7 +1,7 @@
 /** From words on the command line to a table that can be set up: game, options, players, seed. */
-import type { GameEntry } from '../games/registry.ts';
+import type { BotGameEntry } from '../games/bot-registry.ts';
 import { isSeed, seedFromText } from '../kernel/chance.ts';
-import type { AnyGame, GameTypes, Table } from '../kernel/contract.ts';
+import type { AnyBotGame, AnyGame, GameTypes, Table } from '../kernel/contract.ts';
 import { readBoard } from '../kernel/given.ts';
 import { jsonBreak } from '../kernel/json-place.ts';
 import { defaultOptions, type OptionValues, readOptions } from '../kernel/options.ts';
@@ -26,7 +26,7 @@ export const TABLE_FLAGS = {
 } as const satisfies Flags;
 
 export interface Setting {
-  g: AnyGame;
+  g: AnyBotGame;
   table: Table<GameTypes>;
   /** The file of a board of the players' own; `table.board` is its content hash. */
   board?: object;
@@ -73,7 +73,7 @@ async function boardFrom(
   return { id: read.value.board!, file: raw };
 }
 
-export function entryOf(io: Io, game: string): GameEntry {
+export function entryOf(io: Io, game: string): BotGameEntry {
   const entry = io.games.find(({ id }) => id === game);
   if (entry) return entry;
   const ids = io.games.map(({ id }) => id);
@@ -82,7 +82,7 @@ export function entryOf(io: Io, game: string): GameEntry {
   throw usage('usage.unknown-game', { game, known: ids.join(', ') });
 }
 
-export const loadGame = (io: Io, game: string): Promise<AnyGame> => entryOf(io, game).load();
+export const loadGame = (io: Io, game: string): Promise<AnyBotGame> => entryOf(io, game).load();
 
 /** `--map M` is a short way of saying `--option map=M`; options given one by one go before those of a preset. */
 function optionsOf(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toy } from '../../tests/toy/index.ts';
-import type { AnyGame } from '../kernel/contract.ts';
+import type { AnyBotGame } from '../kernel/contract.ts';
 import { readRecord } from '../kernel/read-record.ts';
 import { replay } from '../kernel/replay.ts';
 import { seedText } from './setting.ts';
@@ -12,7 +12,7 @@ const linesOf = (out: string) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-const base = toy as unknown as AnyGame;
+const base = toy as unknown as AnyBotGame;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,7 +88,7 @@ describe('simulate', () => {
     expect(out).not.toMatch(/chicago-reached|share-sold/);
   });
 
-  test.each<[string, Partial<AnyGame>, RegExp]>([
+  test.each<[string, Partial<AnyBotGame>, RegExp]>([
     [
       'a breach',
       { referee: (s) => (s.phases.length === 0 ? [{ code: 'toy-broken' }] : []) },

@@ -1,7 +1,7 @@
 /** One whole game between bots, the referee watching after every action. */
 import { actFor, type Bot } from '../bots/player.ts';
 import { type ChanceSource, seedSource } from '../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed, Table } from '../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed, Table } from '../kernel/contract.ts';
 import { advance, newTrace, start } from '../kernel/engine.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, sealRecord } from '../kernel/record.ts';
@@ -29,7 +29,7 @@ export interface WholeGame {
 export const MOST_ACTIONS = 10_000;
 
 export const emptyRecord = (
-  g: AnyGame,
+  g: AnyBotGame,
   table: Table<GameTypes>,
   names: readonly string[],
   board?: object,
@@ -63,7 +63,7 @@ export function playWhole(
 }
 
 function playOn(
-  g: AnyGame,
+  g: AnyBotGame,
   state: State,
   source: ChanceSource,
   bots: readonly Bot[],

@@ -297,6 +297,10 @@ export interface GameModule<G extends GameTypes> {
   /** Reads a state from untrusted JSON (a puzzle, an imported game): its shape, not its invariants. */
   readState(raw: unknown): Read<G['state']>;
   orders: OrderSpecs<G>;
+}
+
+/** A game and what bots know of it. Pages show and play a game without that: it is fetched when a bot must move or somebody wants advice. */
+export interface BotGame<G extends GameTypes> extends GameModule<G> {
   brain: Brain<G>;
 }
 
@@ -309,3 +313,4 @@ export interface Rule {
 
 /** A game whose own types are not known here: what registry, table, server and bots handle. */
 export type AnyGame = GameModule<GameTypes>;
+export type AnyBotGame = BotGame<GameTypes>;

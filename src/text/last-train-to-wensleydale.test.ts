@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../tests/support/playout.ts';
 import { FAULT_CODES } from '../games/last-train-to-wensleydale/board/check.ts';
-import { lastTrain } from '../games/last-train-to-wensleydale/index.ts';
+import { lastTrainForBots as lastTrain } from '../games/last-train-to-wensleydale/for-bots.ts';
 import { BREACH_CODES } from '../games/last-train-to-wensleydale/referee.ts';
 import { RULE_IDS } from '../games/last-train-to-wensleydale/rulebook.ts';
 import { type LTWAction, MAPS, PURSES, VIOLATION_CODES } from '../games/last-train-to-wensleydale/state.ts';

@@ -1,6 +1,6 @@
 /** Whole games told in both languages: whatever the engine really says has words for it. */
 import { expect, it } from 'vitest';
-import { chicagoExpress as g } from '../games/chicago-express/index.ts';
+import { chicagoExpressForBots as g } from '../games/chicago-express/for-bots.ts';
 import { type CE, VIOLATION_CODES } from '../games/chicago-express/state.ts';
 import { chicagoExpressTexts } from '../games/chicago-express/text/index.ts';
 import { seedFromText, seedSource } from '../kernel/chance.ts';

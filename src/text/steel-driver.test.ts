@@ -1,7 +1,7 @@
 /** The lines of Steel Driver: the same params in both languages, well set, and words for all that played games say. */
 import { describe, expect, it } from 'vitest';
 import { FAULT_CODES } from '../games/steel-driver/board/board-file.ts';
-import { steelDriver as g } from '../games/steel-driver/index.ts';
+import { steelDriverForBots as g } from '../games/steel-driver/for-bots.ts';
 import { BREACH_CODES } from '../games/steel-driver/referee.ts';
 import { RULE_IDS } from '../games/steel-driver/rulebook.ts';
 import { type SD, VIOLATION_CODES } from '../games/steel-driver/state.ts';

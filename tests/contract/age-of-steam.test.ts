@@ -1,4 +1,4 @@
-import { ageOfSteam } from '../../src/games/age-of-steam/index.ts';
+import { ageOfSteamForBots as ageOfSteam } from '../../src/games/age-of-steam/for-bots.ts';
 import { ageOfSteamUniverse } from './age-of-steam-universe.ts';
 import { contractSuite } from './suite.ts';
 

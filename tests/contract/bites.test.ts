@@ -1,6 +1,6 @@
 /** The contract suite itself: each clause fails on a game that breaks it. */
 import { describe, expect, test } from 'vitest';
-import type { GameModule } from '../../src/kernel/contract.ts';
+import type { BotGame } from '../../src/kernel/contract.ts';
 import { toy } from '../toy/index.ts';
 import type { Toy, ToyState } from '../toy/state.ts';
 import { allClauses, assertClause } from './suite.ts';
@@ -11,15 +11,15 @@ const { bids, roll, draw, market } = toy.phases as Record<
   'bids' | 'roll' | 'draw' | 'market',
   typeof toy.phases.bids & {}
 >;
-const withActions = (actions: Partial<typeof toy.actions>): GameModule<Toy> => ({
+const withActions = (actions: Partial<typeof toy.actions>): BotGame<Toy> => ({
   ...toy,
   actions: { ...toy.actions, ...actions },
 });
-const withPhases = (phases: Record<string, typeof market>): GameModule<Toy> => ({
+const withPhases = (phases: Record<string, typeof market>): BotGame<Toy> => ({
   ...toy,
   phases: { ...toy.phases, ...phases },
 });
-const showing = (change: (seen: ToyState, s: Parameters<typeof toy.view>[0]) => void): GameModule<Toy> => ({
+const showing = (change: (seen: ToyState, s: Parameters<typeof toy.view>[0]) => void): BotGame<Toy> => ({
   ...toy,
   view(s, seat) {
     const seen = toy.view(s, seat);
@@ -29,7 +29,7 @@ const showing = (change: (seen: ToyState, s: Parameters<typeof toy.view>[0]) => 
 });
 let calls = 0;
 
-const broken: [why: string, clause: string, game: GameModule<Toy>][] = [
+const broken: [why: string, clause: string, game: BotGame<Toy>][] = [
   [
     'candidates miss a card',
     'whatever check accepts',

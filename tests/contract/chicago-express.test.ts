@@ -1,4 +1,4 @@
-import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
+import { chicagoExpressForBots as chicagoExpress } from '../../src/games/chicago-express/for-bots.ts';
 import { chicagoExpressUniverse } from './chicago-express-universe.ts';
 import { contractSuite } from './suite.ts';
 

@@ -1,6 +1,6 @@
 /** Clauses about orders and bots: they decide on the view alone, and legally. */
 import { expect } from 'vitest';
-import type { GameModule, GameTypes, OrderFields, OrderSpec, Sealed, Seat, Terms } from '../../src/kernel/contract.ts';
+import type { BotGame, GameTypes, OrderFields, OrderSpec, Sealed, Seat, Terms } from '../../src/kernel/contract.ts';
 import { deepFreeze } from '../../src/kernel/copy.ts';
 import { advance, startFrom } from '../../src/kernel/engine.ts';
 import { canonical } from '../../src/kernel/hash.ts';
@@ -21,7 +21,7 @@ function* filledIn<G extends GameTypes>(spec: OrderSpec<G>): Generator<OrderFiel
 }
 
 /** The view, and the view of a state that the seat cannot tell from the true one. */
-function lookalikes<G extends GameTypes>(g: GameModule<G>, s: Sealed<G['state']>, seat: Seat, salt: number) {
+function lookalikes<G extends GameTypes>(g: BotGame<G>, s: Sealed<G['state']>, seat: Seat, salt: number) {
   const view = deepFreeze(g.view(s, seat)) as Sealed<G['state']>;
   const full = deepFreeze(g.resample(view, seat, rngOf(`minds/${salt}`))) as Sealed<G['state']>;
   return { view, other: deepFreeze(g.view(full, seat)) as Sealed<G['state']> };

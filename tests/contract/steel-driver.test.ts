@@ -1,4 +1,4 @@
-import { steelDriver } from '../../src/games/steel-driver/index.ts';
+import { steelDriverForBots as steelDriver } from '../../src/games/steel-driver/for-bots.ts';
 import { steelDriverUniverse } from './steel-driver-universe.ts';
 import { contractSuite } from './suite.ts';
 

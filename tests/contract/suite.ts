@@ -1,7 +1,7 @@
 /** The contract suite: the same for every game, every option value alone and in pairs, every player count. */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import type { GameModule, GameTypes, Sealed, Seat } from '../../src/kernel/contract.ts';
+import type { BotGame, GameTypes, Sealed, Seat } from '../../src/kernel/contract.ts';
 import { optionMatrix } from '../../src/kernel/options.ts';
 import { toAct } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
@@ -27,7 +27,7 @@ export interface Universe<G extends GameTypes> {
 }
 
 export interface StepContext<G extends GameTypes> {
-  g: GameModule<G>;
+  g: BotGame<G>;
   universe: Universe<G>;
   step: Step<G>;
   s: Sealed<G['state']>;
@@ -37,7 +37,7 @@ export interface StepContext<G extends GameTypes> {
   turn: number;
 }
 export interface GameContext<G extends GameTypes> {
-  g: GameModule<G>;
+  g: BotGame<G>;
   steps: Step<G>[];
   played: Played<G>;
   /** Plays the same game once more. */
@@ -56,7 +56,7 @@ export interface Clause<G extends GameTypes> {
 
 /** Half the games by lot, half by the game's own policy: players by lot seldom come far. */
 const directed =
-  <G extends GameTypes>(g: GameModule<G>, numbers: readonly number[]): Choose<G> =>
+  <G extends GameTypes>(g: BotGame<G>, numbers: readonly number[]): Choose<G> =>
   (moves, turn, s) => {
     const { seat } = byNumbers<G>(numbers)(moves, turn, s)!;
     const rng = rngOf(`${numbers.join()}/${turn}`);
@@ -64,7 +64,7 @@ const directed =
   };
 
 /** Every way to sit down that the suite tries. */
-export function seatings<G extends GameTypes>(g: GameModule<G>, { fewSeatings }: Universe<G>): Seating<G>[] {
+export function seatings<G extends GameTypes>(g: BotGame<G>, { fewSeatings }: Universe<G>): Seating<G>[] {
   const isPlain = (options: G['options']) =>
     Object.keys(g.options).every((key) => key === 'map' || options[key] === g.options[key]!.default);
   const changed = (options: G['options']) =>
@@ -85,7 +85,7 @@ export const allClauses = <G extends GameTypes>(): Clause<G>[] => [
   ...mindClauses<G>(),
 ];
 
-export function contractSuite<G extends GameTypes>(g: GameModule<G>, universe: Universe<G>): void {
+export function contractSuite<G extends GameTypes>(g: BotGame<G>, universe: Universe<G>): void {
   describe(`contract: ${g.id}`, () => {
     for (const clause of allClauses<G>()) {
       test(clause.title, { timeout: 60_000 }, () => {
@@ -107,7 +107,7 @@ interface Game<G extends GameTypes> {
   played: Played<G>;
 }
 
-function playGame<G extends GameTypes>(g: GameModule<G>, seating: Seating<G>, how: How): Game<G> {
+function playGame<G extends GameTypes>(g: BotGame<G>, seating: Seating<G>, how: How): Game<G> {
   const { seed, numbers, policy, firstSeat } = how;
   const steps: Step<G>[] = [];
   const choose = policy ? directed(g, numbers) : byNumbers<G>(numbers);
@@ -118,7 +118,7 @@ function playGame<G extends GameTypes>(g: GameModule<G>, seating: Seating<G>, ho
 
 /** All clauses look at the same games: each is played once. */
 const games = new WeakMap<object, Map<string, unknown>>();
-function gameOf<G extends GameTypes>(g: GameModule<G>, seating: Seating<G>, how: How): Game<G> {
+function gameOf<G extends GameTypes>(g: BotGame<G>, seating: Seating<G>, how: How): Game<G> {
   const known = games.get(g) ?? new Map<string, unknown>();
   games.set(g, known);
   const key = JSON.stringify([seating, how]);
@@ -129,7 +129,7 @@ function gameOf<G extends GameTypes>(g: GameModule<G>, seating: Seating<G>, how:
 
 /** Throws, with the smallest game found, when the game breaks the clause. */
 export function assertClause<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   universe: Universe<G>,
   clause: Clause<G>,
   seating: Seating<G>,

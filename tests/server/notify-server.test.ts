@@ -1,7 +1,7 @@
 /** A whole server: who is away is told, who is at the table is not, and the end of a game is rated. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
-import type { AnyGame } from '../../src/kernel/contract.ts';
+import { chicagoExpressForBots as chicagoExpress } from '../../src/games/chicago-express/for-bots.ts';
+import type { AnyBotGame } from '../../src/kernel/contract.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { Client } from './support/client.ts';
 import { Follower } from './support/follower.ts';
@@ -10,7 +10,7 @@ import { KINDS } from './support/postgres-fresh.ts';
 import { type HttpReceiver, httpReceiver, type SmtpReceiver, smtpReceiver } from './support/receivers.ts';
 import { type Running, startServer } from './support/start.ts';
 
-const game = chicagoExpress as unknown as AnyGame;
+const game = chicagoExpress as unknown as AnyBotGame;
 
 async function until<T>(what: () => Promise<T | null> | T | null, ms = 20_000): Promise<T> {
   for (const end = Date.now() + ms; Date.now() < end; ) {

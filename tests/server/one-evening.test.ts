@@ -1,7 +1,7 @@
 /** An evening at a server that is a process of its own, over HTTP and sockets alone: what other tests show with the server inside. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { load } from '../../src/games/registry.ts';
-import type { AnyGame } from '../../src/kernel/contract.ts';
+import { loadForBots } from '../../src/games/bot-registry.ts';
+import type { AnyBotGame } from '../../src/kernel/contract.ts';
 import { legal } from '../../src/kernel/legal.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
 import { metric } from '../../src/server/ops/load/guest.ts';
@@ -15,12 +15,12 @@ import { freeTable, playersAt, until } from './support/tables.ts';
 describe('an evening', () => {
   let fresh: Fresh;
   let server: ServerProcess;
-  let g: AnyGame;
+  let g: AnyBotGame;
   beforeAll(async () => {
     fresh = await freshDatabase('sqlite');
     // One table in memory: each look at another one puts the last away.
     server = await startProcess(fresh.where, 0, { LIVE_TABLES: '1', BOT_PACE: '0', ENGINE_WORKERS: '1' });
-    g = await load('chicago-express');
+    g = await loadForBots('chicago-express');
   });
   afterAll(async () => {
     await server?.stop('SIGTERM');

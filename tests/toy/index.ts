@@ -2,7 +2,7 @@
  * The toy game: the smallest one that has every secret there is. Hidden hands, sealed bids, a private
  * draw, a public die, a forced nothing. It is the example to copy when adding a game.
  */
-import type { GameModule } from '../../src/kernel/contract.ts';
+import type { BotGame } from '../../src/kernel/contract.ts';
 import { defineOptions } from '../../src/kernel/options.ts';
 import { brain, orders } from './brain.ts';
 import { facts, outcome } from './facts.ts';
@@ -21,7 +21,7 @@ import { resample, view } from './view.ts';
 
 export type { Toy, ToyAction, ToyEvent, ToyOptions, ToyState } from './state.ts';
 
-export const toy: GameModule<Toy> = {
+export const toy: BotGame<Toy> = {
   id: 'toy',
   rules: 1,
   options: defineOptions<ToyOptions>({

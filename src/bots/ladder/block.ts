@@ -3,7 +3,7 @@
  * weaker among stronger. An edge that vanishes in the mirror is exploitation, not strength.
  */
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed, Table } from '../../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed, Table } from '../../kernel/contract.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
@@ -41,7 +41,7 @@ export const seatingsOf = ({ stronger, weaker }: Pairing, seats: number): Player
  * for a decision, as a table gives it; without, it has its playouts, and the same seed gives the same game.
  */
 export function playGame(
-  g: AnyGame,
+  g: AnyBotGame,
   table: Table<GameTypes>,
   bots: PlayerName[],
   seed: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../games/registry.ts';
+import { BOT_GAMES } from '../../games/bot-registry.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { legal } from '../../kernel/legal.ts';
 import { defaultOptions } from '../../kernel/options.ts';
@@ -11,7 +11,7 @@ import { playGame, seatingsOf } from '../ladder/block.ts';
 import { actFor } from '../player.ts';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName } from './scripts.ts';
 
-const games: AnyGame[] = await Promise.all(GAMES.map(({ load }) => load()));
+const games: AnyBotGame[] = await Promise.all(BOT_GAMES.map(({ load }) => load()));
 
 interface Moment {
   phase: { id: string; company?: string };
@@ -21,7 +21,7 @@ interface Moment {
 }
 
 /** A game of three who follow one script; every action goes through the rules. */
-function playScript(g: AnyGame, name: ScriptName, seed: string): Moment[] {
+function playScript(g: AnyBotGame, name: ScriptName, seed: string): Moment[] {
   const source = seedSource(seedFromText(seed));
   const begun = start(g, { seats: 3, options: defaultOptions(g.options), rules: g.rules }, source);
   if (!begun.ok) throw new Error('bug: the setup waits');
@@ -37,7 +37,7 @@ function playScript(g: AnyGame, name: ScriptName, seed: string): Moment[] {
   }
   return moments;
 }
-const game = (id: string): AnyGame => games.find((g) => g.id === id)!;
+const game = (id: string): AnyBotGame => games.find((g) => g.id === id)!;
 
 describe('scripted players', () => {
   test.each(games.flatMap((g) => SCRIPT_NAMES.map((name) => [g.id, name, g] as const)))(

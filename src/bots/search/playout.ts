@@ -1,5 +1,5 @@
 /** Playing on by policy from a position to a moment at which it can be judged. */
-import type { GameModule, GameTypes, Policy, Sealed, Seat } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Policy, Sealed, Seat } from '../../kernel/contract.ts';
 import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -30,7 +30,7 @@ const MOST_PLIES = 600;
  * who have decided how far to go in an auction.
  */
 export function playout<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   from: Sealed<G['state']>,
   draft: G['state'],
   luck: Luck,
@@ -64,7 +64,7 @@ export function playout<G extends GameTypes>(
 
 /** What a seat says in an auction that has decided where to stop. */
 function answerOf<G extends GameTypes>(
-  { brain }: GameModule<G>,
+  { brain }: BotGame<G>,
   s: Sealed<G['state']>,
   seat: Seat,
   stops: readonly Stop[],

@@ -1,8 +1,8 @@
 /** Thinking in the places of rivals, in real auctions of Steel Driver. */
 import { describe, expect, test } from 'vitest';
-import { load } from '../../games/registry.ts';
+import { loadForBots } from '../../games/bot-registry.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { toAct } from '../../kernel/phases.ts';
@@ -10,11 +10,11 @@ import { rngOf } from '../../kernel/rng.ts';
 import { foreseen } from './rivals.ts';
 import { think, USUAL } from './think.ts';
 
-const g = await load('steel-driver');
+const g = await loadForBots('steel-driver');
 type State = Sealed<GameTypes['state']>;
 
 /** Plays by policy until somebody has passed in an auction, and who is to speak would bid on. */
-function amidAuction(game: AnyGame): { s: State; key: string; seat: Seat; out: Seat } {
+function amidAuction(game: AnyBotGame): { s: State; key: string; seat: Seat; out: Seat } {
   const source = seedSource(seedFromText('rivals'));
   const begun = start(game, { seats: 3, options: defaultOptions(game.options), rules: game.rules }, source);
   if (!begun.ok) throw new Error('the setup waits');

@@ -2,7 +2,7 @@
  * Where the rivals in an auction would stop if each of them searched for it. A policy's bidder stops at its price; who thinks stops where
  * that serves him. So whoever thinks one step further first thinks in the others' places.
  */
-import type { GameModule, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Sealed, Seat } from '../../kernel/contract.ts';
 import { type Luck, luckOf, NOTHING_TO_DEAL } from './luck.ts';
 import { type PlayoutSettings, playout, type Stop } from './playout.ts';
 import { limitsAround } from './roots.ts';
@@ -25,7 +25,7 @@ interface Limit {
 
 /** `seat` is the one who foresees; the rivals share the playouts. */
 export function foreseen<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   key: string,
@@ -55,7 +55,7 @@ export function foreseen<G extends GameTypes>(
  * playouts it took.
  */
 function halve<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   limits: Limit[],
@@ -89,7 +89,7 @@ function halve<G extends GameTypes>(
 const SAME_AFTER = 2;
 
 function tryStop<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   one: Limit,

@@ -1,5 +1,5 @@
 /** What is tried at the root: whole turns, or in an auction the prices at which to stop. */
-import type { GameModule, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
 import { check, kindOf } from '../../kernel/legal.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Stop } from './playout.ts';
@@ -10,7 +10,7 @@ export interface Root<G extends GameTypes> {
 }
 
 export function rootsOf<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   most: number,
@@ -31,7 +31,7 @@ export function limitsAround(worth: number): number[] {
 }
 
 /** The next word of each price that is worth trying; the price itself comes first, as the likeliest. */
-function stopsOf<G extends GameTypes>(g: GameModule<G>, view: Sealed<G['state']>, seat: Seat, key: string): Root<G>[] {
+function stopsOf<G extends GameTypes>(g: BotGame<G>, view: Sealed<G['state']>, seat: Seat, key: string): Root<G>[] {
   const { brain } = g;
   const worth = brain.price(view, seat);
   const roots: Root<G>[] = [];

@@ -1,12 +1,12 @@
 /** What a Master's search does besides: it ends early, looks further with its best turns, and heeds what it thought at first. */
 import { describe, expect, test } from 'vitest';
-import { lastTrain } from '../../games/last-train-to-wensleydale/index.ts';
+import { lastTrainForBots as lastTrain } from '../../games/last-train-to-wensleydale/for-bots.ts';
 import type { LTW } from '../../games/last-train-to-wensleydale/state.ts';
 import { scenario } from '../../games/last-train-to-wensleydale/testing/scenario.ts';
-import { steelDriver } from '../../games/steel-driver/index.ts';
+import { steelDriverForBots as steelDriver } from '../../games/steel-driver/for-bots.ts';
 import type { SDState } from '../../games/steel-driver/state.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
-import type { Brain, GameModule, Sealed } from '../../kernel/contract.ts';
+import type { BotGame, Brain, Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { defaultOptions } from '../../kernel/options.ts';
@@ -16,7 +16,7 @@ import { type SearchSettings, think, USUAL } from './think.ts';
 
 const opening = scenario('2p | bidding:0 | cubes 12 12');
 const search = (more: Partial<SearchSettings>, brain: Partial<Brain<LTW>> = {}, seed = 'think') => {
-  const g: GameModule<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, caution: () => 0, ...brain } };
+  const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, caution: () => 0, ...brain } };
   return think(g, opening, 0, rngOf(seed), { ...USUAL, iterations: 120, ...more })!;
 };
 

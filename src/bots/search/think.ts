@@ -2,7 +2,7 @@
  * The search: a dozen whole turns (in an auction, prices to stop at) are tried side by side under the same dice, the
  * worse half is dropped again and again, and what is left is looked at more closely.
  */
-import type { GameModule, GameTypes, Plan, Policy, Sealed, Seat } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Plan, Policy, Sealed, Seat } from '../../kernel/contract.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { type Luck, luckOf, NOTHING_TO_DEAL } from './luck.ts';
 import { type PlayoutSettings, playout, type Stop } from './playout.ts';
@@ -54,7 +54,7 @@ export interface Thought<G extends GameTypes> {
 
 /** `over` is asked once a round: a host that has a clock ends the search with the best so far. */
 export function think<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   rng: Rng,
@@ -192,7 +192,7 @@ export function errorOf<G extends GameTypes>({ node, squares }: Option<G>, seat:
 }
 
 function tryOut<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   option: Option<G>,

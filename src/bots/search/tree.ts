@@ -2,7 +2,7 @@
  * The tree below the root: a node is a sequence of plans, not a state, so that one tree serves every deal and every
  * roll of dice. Each seat goes for its own entry of the vector of utilities.
  */
-import type { GameModule, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Plan, Sealed, Seat } from '../../kernel/contract.ts';
 import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -47,7 +47,7 @@ export const meanOf = <G extends GameTypes>({ visits, sums }: Node<G>, seat: Sea
 
 /** Goes down from a node as far as the tree reaches, carrying out plans on the draft; gives the nodes it passed. */
 export function descend<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   root: Sealed<G['state']>,
   draft: G['state'],
   from: Node<G>,
@@ -74,7 +74,7 @@ export function descend<G extends GameTypes>(
 
 /** Apart: a closure in a loop makes room for itself on every turn of it. */
 const childrenOf = <G extends GameTypes>(
-  { brain }: GameModule<G>,
+  { brain }: BotGame<G>,
   s: Sealed<G['state']>,
   seat: Seat,
   width: number,
@@ -83,7 +83,7 @@ const childrenOf = <G extends GameTypes>(
 
 /** Where every playout is cut at the next such moment, none goes past it: estimates of different moments do not compare. */
 const isJudged = <G extends GameTypes>(
-  { brain }: GameModule<G>,
+  { brain }: BotGame<G>,
   s: Sealed<G['state']>,
   root: Sealed<G['state']>,
   further: number,
@@ -126,7 +126,7 @@ function widened(visits: number, wide: number, grow: number): number {
 
 /** Carries a plan out as far as it goes; false when not even its first action was allowed. */
 export function perform<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   draft: G['state'],
   seat: Seat,
   actions: readonly G['action'][],

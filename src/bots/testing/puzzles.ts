@@ -3,7 +3,7 @@
  * `bot/puzzles.test.ts` runs them: a regular must solve each that can be seen on the board, an expert every one, two times of three.
  */
 import { describe, expect, test } from 'vitest';
-import type { GameModule, GameTypes, Sealed } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { advance } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
@@ -41,7 +41,7 @@ const EXPERTS = ['one', 'two', 'three'];
 const LONGEST = 20;
 
 /** The actions of a bot until somebody else is to act. */
-function turnOf<G extends GameTypes>(g: GameModule<G>, make: BotMaker, { position }: Puzzle<G>, seed: string) {
+function turnOf<G extends GameTypes>(g: BotGame<G>, make: BotMaker, { position }: Puzzle<G>, seed: string) {
   const draft = copy(position) as G['state'];
   const s = draft as Sealed<G['state']>;
   const seat = toAct(g, s)[0]!;
@@ -71,11 +71,7 @@ const isBlunder = <G extends GameTypes>({ reject = [] }: Puzzle<G>, [first]: rea
   first !== undefined && reject.some((pattern) => fits(first, pattern));
 
 /** Makes the tests of a game's puzzles. */
-export function testPuzzles<G extends GameTypes>(
-  g: GameModule<G>,
-  hints: Hints<G>,
-  puzzles: readonly Puzzle<G>[],
-): void {
+export function testPuzzles<G extends GameTypes>(g: BotGame<G>, hints: Hints<G>, puzzles: readonly Puzzle<G>[]): void {
   describe(`puzzles of ${g.id}`, () => {
     test('they are enough, names differ, and each position is one in which somebody decides', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);

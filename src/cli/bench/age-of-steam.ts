@@ -2,7 +2,8 @@
  * Age of Steam: builds, deliveries, rollouts. The same run checks the answers: brute force, and whole games. Each call is
  * given a board that nothing has been derived from yet.
  */
-import { type AosState, ageOfSteam, GOODS, lieNamed, mapOf, networkOf, TILES } from '../../games/age-of-steam/index.ts';
+import { ageOfSteamForBots as ageOfSteam } from '../../games/age-of-steam/for-bots.ts';
+import { type AosState, GOODS, lieNamed, mapOf, networkOf, TILES } from '../../games/age-of-steam/index.ts';
 import { rngSource } from '../../kernel/chance.ts';
 import type { Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';

@@ -1,8 +1,9 @@
 /** Games and positions of Chicago Express for the benches to work on. */
 import { actFor, type Bot } from '../../bots/player.ts';
-import { type GameId, load } from '../../games/registry.ts';
+import { loadForBots } from '../../games/bot-registry.ts';
+import type { GameId } from '../../games/registry.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed, Seat, Table } from '../../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed, Seat, Table } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { legal } from '../../kernel/legal.ts';
@@ -18,7 +19,7 @@ export interface Move {
   action: { kind: string };
 }
 export interface Line {
-  g: AnyGame;
+  g: AnyBotGame;
   opening: Sealed<State>;
   moves: Move[];
   record: GameRecord;
@@ -27,21 +28,21 @@ export interface Line {
 export const SEED = seedFromText('bench');
 export const SOURCE = seedSource(SEED);
 
-export const benchGame = (game: GameId = 'chicago-express'): Promise<AnyGame> => load(game);
-export const tableOf = (g: AnyGame, seats: number, options: OptionValues = {}): Table<GameTypes> => ({
+export const benchGame = (game: GameId = 'chicago-express'): Promise<AnyBotGame> => loadForBots(game);
+export const tableOf = (g: AnyBotGame, seats: number, options: OptionValues = {}): Table<GameTypes> => ({
   seats,
   options: { ...defaultOptions(g.options), ...options },
   rules: g.rules,
 });
 
-export function openingOf(g: AnyGame, seats: number, options: OptionValues = {}): State {
+export function openingOf(g: AnyBotGame, seats: number, options: OptionValues = {}): State {
   const begun = start(g, tableOf(g, seats, options), SOURCE);
   if (!begun.ok) throw new Error('bug: a seed left the setup waiting');
   return begun.state;
 }
 
 /** One whole game with every move written down. */
-export function lineOf(g: AnyGame, seats: number, bots: readonly Bot[]): Line {
+export function lineOf(g: AnyBotGame, seats: number, bots: readonly Bot[]): Line {
   const state = openingOf(g, seats);
   const s = state as Sealed<State>;
   const opening = copy(state) as Sealed<State>;
@@ -58,7 +59,7 @@ export function lineOf(g: AnyGame, seats: number, bots: readonly Bot[]): Line {
   return { g, opening, moves, record: sealRecord(g, record, s) };
 }
 
-export const directedLine = (g: AnyGame, seats: number): Line =>
+export const directedLine = (g: AnyBotGame, seats: number): Line =>
   lineOf(
     g,
     seats,
@@ -68,12 +69,12 @@ export const directedLine = (g: AnyGame, seats: number): Line =>
 const LONG = 340;
 
 /** Longer than people play: every auction climbs by the smallest steps there are. */
-export function longLine(g: AnyGame): Line {
+export function longLine(g: AnyBotGame): Line {
   const lines = [2, 3, 4].map((seats) => climbing(g, seats));
   return lines.find((line) => line.moves.length >= LONG) ?? lines[0]!;
 }
 
-function climbing(g: AnyGame, seats: number): Line {
+function climbing(g: AnyBotGame, seats: number): Line {
   const bots = Array.from({ length: seats }, (_, seat): Bot => {
     const other = botAt(g, 'random', 'bench-long', seat);
     return {

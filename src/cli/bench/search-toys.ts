@@ -1,5 +1,5 @@
 /** Two small games for the search: tic-tac-toe, and one of 200 moves with a state of 29 KB. */
-import type { BaseState, GameModule, GameTypes, Outcome, Sealed } from '../../kernel/contract.ts';
+import type { BaseState, BotGame, GameTypes, Outcome, Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { below } from '../../kernel/rng.ts';
 
@@ -68,7 +68,7 @@ interface Wish {
 }
 
 /** Seats take cells in turn; without lines, whoever has the cells of the larger numbers is ahead. */
-export function placing({ id, cells, ballast, lines, depth }: Wish): GameModule<Board> {
+export function placing({ id, cells, ballast, lines, depth }: Wish): BotGame<Board> {
   const scores = (s: Sealed<BoardState>): number[] => {
     if (lines) return [s.winner === 0 ? 1 : 0, s.winner === 1 ? 1 : 0];
     const sums = [0, 0];

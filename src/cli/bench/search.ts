@@ -1,7 +1,7 @@
 /** Playouts a second of the bots' search, in the middle of a game of each kind. */
 import { think, USUAL } from '../../bots/search/think.ts';
 import { GAMES } from '../../games/registry.ts';
-import type { GameModule, GameTypes, Sealed } from '../../kernel/contract.ts';
+import type { BotGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { start } from '../../kernel/engine.ts';
 import { toAct } from '../../kernel/phases.ts';
@@ -17,7 +17,7 @@ const PLAYOUTS = 200;
 const SEATS = 3;
 
 function rate<G extends GameTypes>(
-  g: GameModule<G>,
+  g: BotGame<G>,
   s: Sealed<G['state']>,
   effort: Effort,
   plans: number = USUAL.plans,

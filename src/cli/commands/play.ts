@@ -1,7 +1,7 @@
 /** `turntable play`: at one terminal, hot seat or against bots. */
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '../../bots/bots.ts';
-import type { AnyGame } from '../../kernel/contract.ts';
+import type { AnyBotGame } from '../../kernel/contract.ts';
 import { readBoard } from '../../kernel/given.ts';
 import { readRecord } from '../../kernel/read-record.ts';
 import { type GameRecord, recordText } from '../../kernel/record.ts';
@@ -52,7 +52,7 @@ export const play = defineCommand({
 });
 
 interface Begun {
-  g: AnyGame;
+  g: AnyBotGame;
   /** Names, seed, and the actions already played. */
   record: GameRecord;
 }

@@ -2,7 +2,7 @@
 import type { PlayerName } from '../../bots/everybody.ts';
 import { actFor } from '../../bots/player.ts';
 import { type ChanceSource, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
+import type { AnyBotGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { canonical } from '../../kernel/hash.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
@@ -33,7 +33,7 @@ const PER_ACTION = 4;
 const RECORDS_PER_GAME = 20;
 
 interface Run {
-  g: AnyGame;
+  g: AnyBotGame;
   /** The live state, advanced move by move. */
   state: GameTypes['state'];
   source: ChanceSource;

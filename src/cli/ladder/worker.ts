@@ -2,8 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { Pairing, Played } from '../../bots/ladder/block.ts';
 import { playGame, seatingsOf } from '../../bots/ladder/block.ts';
-import { isGameId, load } from '../../games/registry.ts';
-import type { AnyGame, GameTypes, Table } from '../../kernel/contract.ts';
+import { loadForBots } from '../../games/bot-registry.ts';
+import { isGameId } from '../../games/registry.ts';
+import type { AnyBotGame, GameTypes, Table } from '../../kernel/contract.ts';
 
 /** One game of a block. */
 export interface GameJob {
@@ -18,10 +19,10 @@ export interface GameJob {
 }
 export type GameDone = { ok: true; played: Played } | { ok: false; why: string };
 
-const loaded = new Map<string, Promise<AnyGame>>();
-const gameOf = (id: string): Promise<AnyGame> => {
+const loaded = new Map<string, Promise<AnyBotGame>>();
+const gameOf = (id: string): Promise<AnyBotGame> => {
   if (!isGameId(id)) throw new Error(`bug: no game ${id}`);
-  const known = loaded.get(id) ?? load(id);
+  const known = loaded.get(id) ?? loadForBots(id);
   loaded.set(id, known);
   return known;
 };

@@ -1,6 +1,6 @@
 /** A table hosted by the terminal: commands go to `src/table`, which keeps the log and knows what may be undone. */
 import { type ChanceSource, commitmentOf, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, EventOf, GameTypes, Sealed, Seat, Violation } from '../../kernel/contract.ts';
+import type { AnyBotGame, AnyGame, EventOf, GameTypes, Sealed, Seat, Violation } from '../../kernel/contract.ts';
 import type { Waiting } from '../../kernel/engine.ts';
 import { isOver } from '../../kernel/phases.ts';
 import type { GameRecord } from '../../kernel/record.ts';
@@ -23,7 +23,7 @@ export type SealedState = Sealed<GameTypes['state']>;
 export type Events = readonly EventOf<GameTypes>[];
 
 export interface Session {
-  g: AnyGame;
+  g: AnyBotGame;
   table: Table;
   /** Absent = outcomes are given by hand. */
   seed: string | undefined;
@@ -52,7 +52,7 @@ function creationOf(record: GameRecord, sitters: readonly Sitter[]): Creation {
 
 /** Opens a table for what the record was created with; null when the person broke off giving outcomes. */
 export async function openSession(
-  g: AnyGame,
+  g: AnyBotGame,
   record: GameRecord,
   sitters: readonly Sitter[],
   ask: AskOutcome,

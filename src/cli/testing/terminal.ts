@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { toy } from '../../../tests/toy/index.ts';
-import { GAMES, type GameEntry } from '../../games/registry.ts';
-import type { AnyGame } from '../../kernel/contract.ts';
+import { BOT_GAMES, type BotGameEntry } from '../../games/bot-registry.ts';
+import type { AnyBotGame } from '../../kernel/contract.ts';
 import type { Io } from '../io.ts';
 import { run } from '../run.ts';
 
-export const entryFor = (g: AnyGame): GameEntry => ({
+export const entryFor = (g: AnyBotGame): BotGameEntry => ({
   id: g.id,
   seats: g.seatCounts({}),
   load: () => Promise.resolve(g),
 });
 
-export const TOY: GameEntry = entryFor(toy as unknown as AnyGame);
+export const TOY: BotGameEntry = entryFor(toy as unknown as AnyBotGame);
 
 export interface Ran {
   exit: number;
@@ -27,7 +27,7 @@ export interface Typist {
   input?: string | Buffer;
   /** Answers each prompt, given all that was shown since the last one; null = end of input. */
   answer?: (shown: string) => string | null;
-  games?: readonly GameEntry[];
+  games?: readonly BotGameEntry[];
   env?: Record<string, string>;
   stop?: AbortSignal;
   watched?: boolean;
@@ -60,7 +60,7 @@ export async function turntable(words: string | readonly string[], typist: Typis
     columns: 120,
     lines: 40,
     env: typist.env ?? {},
-    games: typist.games ?? [...GAMES, TOY],
+    games: typist.games ?? [...BOT_GAMES, TOY],
     stop: typist.stop ?? new AbortController().signal,
   };
   const argv = typeof words === 'string' ? words.split(' ').filter(Boolean) : words;

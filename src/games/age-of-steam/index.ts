@@ -1,8 +1,7 @@
-/** Age of Steam: wires the module; the only door for other folders. */
+/** Age of Steam: wires the module; the only door for other folders, but for bots (for-bots.ts). */
 import type { GameModule } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { mapById } from './board/maps.ts';
-import { brain } from './bot/brain.ts';
 import { facts } from './facts.ts';
 import { options, presets } from './options.ts';
 import { orders } from './orders.ts';
@@ -69,5 +68,4 @@ export const ageOfSteam: GameModule<AOS> = {
   referee,
   readState,
   orders,
-  brain,
 };

@@ -1,8 +1,7 @@
-/** Chicago Express (Wabash Cannonball): wires the module; the only door for other folders. */
+/** Chicago Express (Wabash Cannonball): wires the module; the only door for other folders, but for bots (for-bots.ts). */
 import type { GameModule } from '../../kernel/contract.ts';
 import { defineOptions } from '../../kernel/options.ts';
 import { mapById } from './board/maps.ts';
-import { brain } from './bot/brain.ts';
 import { facts } from './facts.ts';
 import { orders } from './orders.ts';
 import { readState } from './read-state.ts';
@@ -67,5 +66,4 @@ export const chicagoExpress: GameModule<CE> = {
   referee,
   readState,
   orders,
-  brain,
 };

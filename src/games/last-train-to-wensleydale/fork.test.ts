@@ -5,8 +5,8 @@ import { deepFreeze } from '../../kernel/copy.ts';
 import { advance, start } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
+import { lastTrainForBots as lastTrain } from './for-bots.ts';
 import { fork } from './fork.ts';
-import { lastTrain } from './index.ts';
 import { type LTW, type LTWState, MAPS, SCALES } from './state.ts';
 import { view } from './view.ts';
 

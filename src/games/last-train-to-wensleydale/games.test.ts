@@ -4,7 +4,7 @@ import { playout, type Step } from '../../../tests/support/playout.ts';
 import { check } from '../../kernel/legal.ts';
 import { below, pick, type Rng, rngOf } from '../../kernel/rng.ts';
 import { boardOf } from './board/boards.ts';
-import { lastTrain } from './index.ts';
+import { lastTrainForBots as lastTrain } from './for-bots.ts';
 import { linesFor } from './rules/sale.ts';
 import { roundsOf } from './rules/sides.ts';
 import {

@@ -1,8 +1,7 @@
-/** Last Train to Wensleydale and First Train to Nuremberg: wires the module; the only door for other folders. */
+/** Last Train to Wensleydale and First Train to Nuremberg: wires the module; the only door for other folders, but for bots (for-bots.ts). */
 import type { GameModule } from '../../kernel/contract.ts';
 import { defineOptions } from '../../kernel/options.ts';
 import { ownBoards } from './board/boards.ts';
-import { brain } from './bot/brain.ts';
 import { facts } from './facts.ts';
 import { fork } from './fork.ts';
 import { orders } from './orders.ts';
@@ -88,5 +87,4 @@ export const lastTrain: GameModule<LTW> = {
   referee,
   readState,
   orders,
-  brain,
 };

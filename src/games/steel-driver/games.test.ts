@@ -8,7 +8,7 @@ import { toAct } from '../../kernel/phases.ts';
 import { oneIn, type Rng, rngOf } from '../../kernel/rng.ts';
 import { COMPONENTS } from './board/components.ts';
 import { mapOf } from './board/maps.ts';
-import { steelDriver } from './index.ts';
+import { steelDriverForBots as steelDriver } from './for-bots.ts';
 import { touchedCities } from './rules/goods.ts';
 import { COMPANIES, type CompanyId, type SDAction, type SDState } from './state.ts';
 import { assertSound, type SDAnyEvent } from './testing/play.ts';

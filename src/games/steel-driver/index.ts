@@ -1,10 +1,9 @@
-/** Steel Driver: wires the module; the only door for other folders. */
+/** Steel Driver: wires the module; the only door for other folders, but for bots (for-bots.ts). */
 import type { GameModule } from '../../kernel/contract.ts';
 import { copy } from '../../kernel/copy.ts';
 import { defineOptions } from '../../kernel/options.ts';
 import { SEAT_COUNTS } from './board/components.ts';
 import { fileOf, isOwnBoard, readOwnBoard } from './board/maps.ts';
-import { brain } from './bot/brain.ts';
 import { facts } from './facts.ts';
 import { orders } from './orders.ts';
 import { readState } from './read-state.ts';
@@ -57,5 +56,4 @@ export const steelDriver: GameModule<SD> = {
   referee,
   readState,
   orders,
-  brain,
 };

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadHints } from '../../games/hint-registry.ts';
 import { isGameId } from '../../games/registry.ts';
-import type { AnyGame, GameTypes } from '../../kernel/contract.ts';
+import type { AnyBotGame, GameTypes } from '../../kernel/contract.ts';
 import type { Hints } from '../../kernel/remarks.ts';
 import type { DoorUnit, FromDoor } from '../db/sqlite-writer-talk.ts';
 import type { Games } from '../tables/api.ts';
@@ -22,9 +22,9 @@ export function runWorker(games: Games): void {
   bringNativeHash();
   const current = new Int32Array(now);
   const work = createTableHost(snapshotEvery);
-  const loaded = new Map<string, AnyGame>();
+  const loaded = new Map<string, AnyBotGame>();
 
-  async function gameOf(job: Extract<Job, { game: string }>): Promise<AnyGame> {
+  async function gameOf(job: Extract<Job, { game: string }>): Promise<AnyBotGame> {
     const known = loaded.get(job.game);
     if (known) return known;
     const game = await games.load(job.game);

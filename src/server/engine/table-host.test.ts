@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creationOf } from '../../../tests/support/tables.ts';
-import { load } from '../../games/registry.ts';
+import { loadForBots } from '../../games/bot-registry.ts';
 import { seedFromText } from '../../kernel/chance.ts';
 import { legal } from '../../kernel/legal.ts';
 import { OWN_BOARDS } from '../../kernel/shelf.ts';
@@ -16,7 +16,7 @@ const SEATS: SeatNow[] = [
 ];
 
 test('a change is calm when nothing was due before it and nothing is after it, and its row may wait where one was written just now; never the first after a table was loaded', async () => {
-  const game = await load('chicago-express');
+  const game = await loadForBots('chicago-express');
   const making = { game: game.id, seed: seedFromText('calm'), creation: creationOf('calm', { seats: SEATS }, 3, game) };
   const work = createTableHost(1000);
   const live = { table: 't', now: 1, viewers: [] };
@@ -58,7 +58,7 @@ test('a change is calm when nothing was due before it and nothing is after it, a
 });
 
 test('a table on a board of the players’ own goes on after more others than are kept have been read', async () => {
-  const game = await load('steel-driver');
+  const game = await loadForBots('steel-driver');
   const [boards, options] = [game.ownBoards!, { map: 'us-reconstructed' }];
   /** Another board for each number: the costs of the first links, written to the base of 5. */
   const boardOf = (n: number) => {

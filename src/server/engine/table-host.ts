@@ -3,7 +3,7 @@ import { BOTS, isBotName } from '../../bots/bots.ts';
 import { hintFor } from '../../bots/hint.ts';
 import { timeIsUp } from '../../bots/time.ts';
 import { seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
+import type { AnyBotGame, AnyGame, GameTypes, Sealed } from '../../kernel/contract.ts';
 import { isOver } from '../../kernel/phases.ts';
 import type { Hints } from '../../kernel/remarks.ts';
 import { replay } from '../../kernel/replay.ts';
@@ -105,7 +105,7 @@ export function createTableHost(snapshotEvery: number) {
   }
 
   /** `game` is the module of jobs that name one, `hints` what it has to say. */
-  return function work(job: Job, game: AnyGame | null, hints: Hints<GameTypes> | null = null): Answers[Job['do']] {
+  return function work(job: Job, game: AnyBotGame | null, hints: Hints<GameTypes> | null = null): Answers[Job['do']] {
     switch (job.do) {
       case 'open': {
         const host = hostOf(job, game!);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { creationOf } from '../../../tests/support/tables.ts';
+import { loadForBots } from '../../games/bot-registry.ts';
 import { loadHints } from '../../games/hint-registry.ts';
-import { load } from '../../games/registry.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
-import type { AnyGame, BaseState, Sealed } from '../../kernel/contract.ts';
+import type { AnyBotGame, BaseState, Sealed } from '../../kernel/contract.ts';
 import { start } from '../../kernel/engine.ts';
 import { check } from '../../kernel/legal.ts';
 import { defaultOptions } from '../../kernel/options.ts';
@@ -101,7 +101,7 @@ describe('thinking', () => {
   });
 
   test('what the next bot to move may see says how long a Master may think at its table', async () => {
-    const game: AnyGame = await load('chicago-express');
+    const game: AnyBotGame = await loadForBots('chicago-express');
     const seat = { id: 'bot:master', name: 'Master', mode: 'bot' as const };
     const creation = creationOf('time', { seats: [seat, seat, seat], masterMs: 500 }, 3, game);
     const work = createTableHost(100);
@@ -111,7 +111,7 @@ describe('thinking', () => {
   });
 
   test('when its time is up, a bot plays the best so far, and a hint is given', async () => {
-    const game: AnyGame = await load('chicago-express');
+    const game: AnyBotGame = await loadForBots('chicago-express');
     const setting = { seats: 3, options: defaultOptions(game.options), rules: game.rules };
     const begun = start(game, setting, seedSource(seedFromText('time')));
     if (!begun.ok) throw new Error('bug: the setup waits');

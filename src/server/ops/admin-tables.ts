@@ -9,13 +9,12 @@ import { type Database, part, unit } from '../db/database.ts';
 import type { Changed, Moved, SnapshotMade, Standing } from '../engine/jobs.ts';
 import { createTableHost } from '../engine/table-host.ts';
 import { queueResumed } from '../notify/news.ts';
-import type { TableSettings } from '../tables/api.ts';
+import type { Games, TableSettings } from '../tables/api.ts';
 import { noticeOf } from '../tables/notice.ts';
 import { nextVersion, rowOf } from '../tables/row.ts';
 import { deskRows, entriesAfter, makingOf, tableRow } from '../tables/rows.ts';
 import { DEFAULTS } from '../tables/service.ts';
 import { changeUnit, snapshotUnit } from '../tables/units.ts';
-import type { LoadGame } from './validate.ts';
 
 export type TableDeed = Extract<StewardDeed, { type: 'freeze' | 'unfreeze' | 'rewind' }> | { type: 'repair' };
 
@@ -28,7 +27,7 @@ const no = (code: string, detail = ''): TableAnswer => ({ ok: false, code, detai
 
 export async function adminTable(
   db: Database,
-  load: LoadGame,
+  load: Games['load'],
   build: string,
   id: string,
   deed: TableDeed,
@@ -45,7 +44,7 @@ export async function adminTable(
 /** Null when a server was first: the table is read again. */
 async function attempt(
   db: Database,
-  load: LoadGame,
+  load: Games['load'],
   settings: TableSettings,
   id: string,
   deed: TableDeed,

@@ -3,7 +3,7 @@
  * sockets follow and command, admins steward. `createTables` (service.ts) makes one. Every answer is a value;
  * codes, no sentences.
  */
-import type { AnyGame, Outcome, Seat } from '../../kernel/contract.ts';
+import type { AnyBotGame, Outcome, Seat } from '../../kernel/contract.ts';
 import type { ErrorCode, LobbyTable, Mode } from '../../protocol/index.ts';
 import type { Refusal, SeatNow, StewardDeed } from '../../table/index.ts';
 import type { UnitQuery } from '../db/database.ts';
@@ -14,7 +14,7 @@ import type { Account } from '../people/sessions.ts';
 
 /** Where games come from; tests bring their own. Null: no such game. */
 export interface Games {
-  load(id: string): Promise<AnyGame> | null;
+  load(id: string): Promise<AnyBotGame> | null;
 }
 
 /** A command carried out, refused by the table, or not dealt with at all. */

@@ -1,6 +1,7 @@
 /** A position of a real game, played by simple bots: something to look at. */
 import { directed } from '../../bots/directed.ts';
-import { type CEState, chicagoExpress } from '../../games/chicago-express/index.ts';
+import { chicagoExpressForBots as chicagoExpress } from '../../games/chicago-express/for-bots.ts';
+import type { CEState } from '../../games/chicago-express/index.ts';
 import { seedFromText, seedSource } from '../../kernel/chance.ts';
 import type { Sealed, Seat } from '../../kernel/contract.ts';
 import { apply, start } from '../../kernel/engine.ts';

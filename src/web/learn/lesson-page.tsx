@@ -1,6 +1,7 @@
 /** A lesson: the words of the step above, the play screen itself below. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isGameId, load } from '../../games/registry.ts';
+import { loadForBots } from '../../games/bot-registry.ts';
+import { isGameId } from '../../games/registry.ts';
 import { loadTexts } from '../../text/catalogue.ts';
 import { cardOf } from '../games/cards.ts';
 import type { Face } from '../games/face.ts';
@@ -44,7 +45,7 @@ async function begin(game: string): Promise<Loaded> {
   if (!isGameId(game)) throw new Error(`bug: no game ${game}`);
   const [lesson, module, texts, face] = await Promise.all([
     loadLesson(game),
-    load(game),
+    loadForBots(game),
     loadTexts(game),
     loadFace(game),
   ]);
@@ -56,7 +57,7 @@ async function begin(game: string): Promise<Loaded> {
     lesson,
     course,
     face,
-    table: await openLesson({ lesson, course, kit, me: t('setup.person', { n: 1 }), pace }),
+    table: await openLesson({ lesson, course, kit, brain: module.brain, me: t('setup.person', { n: 1 }), pace }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The table of a lesson: hosted in this page, kept nowhere. The others play what the script says, when it is their step. */
 import { BOTS } from '../../bots/bots.ts';
+import type { AnyBotGame } from '../../kernel/contract.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import type { FromServer } from '../../protocol/messages.ts';
 import { type Store, store } from '../store.ts';
@@ -22,6 +23,8 @@ interface Options {
   readonly lesson: Lesson;
   readonly course: Course;
   readonly kit: Kit;
+  /** What the others know of the game once the script has ended. */
+  readonly brain: AnyBotGame['brain'];
   /** What the learner is called. */
   readonly me: string;
   /** Milliseconds before one of the others moves. */
@@ -31,7 +34,7 @@ interface Options {
 /** Who plays on when the script has ended. */
 const AFTERWARDS = 'directed';
 
-export async function openLesson({ lesson, course, kit: usual, me, pace }: Options): Promise<LessonTable> {
+export async function openLesson({ lesson, course, kit: usual, brain, me, pace }: Options): Promise<LessonTable> {
   const read = store(0);
   let moves = 0;
   const ruleNow = () => lesson.steps[stepAt(lesson, moves, read.value)]?.rule ?? usual.game.endRule;
@@ -45,7 +48,7 @@ export async function openLesson({ lesson, course, kit: usual, me, pace }: Optio
     thinker: async () => ({
       async move({ view, seat, luck }) {
         await untilRead(lesson, course.movesAt(view) ?? course.length, read);
-        return course.nextAt(view)?.action ?? BOTS[AFTERWARDS](kit.game, rngOf(luck)).act(view, seat);
+        return course.nextAt(view)?.action ?? BOTS[AFTERWARDS]({ ...kit.game, brain }, rngOf(luck)).act(view, seat);
       },
       // lesson-page.tsx asks the worker for these
       hint: async () => null,

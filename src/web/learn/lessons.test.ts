@@ -1,5 +1,6 @@
 /** Every lesson keeps the rules, speaks both languages, and can be played from its first step to its last. */
 import { describe, expect, test } from 'vitest';
+import { loadForBots } from '../../games/bot-registry.ts';
 import { GAMES, load } from '../../games/registry.ts';
 import { seedSource } from '../../kernel/chance.ts';
 import type { AnyGame, BaseState, Sealed } from '../../kernel/contract.ts';
@@ -76,10 +77,10 @@ describe.each(GAMES.filter(({ id }) => hasLesson(id)).map(({ id }) => id))('the 
     await loadPageTexts();
     await speak('en');
     const lesson = await loadLesson(id);
-    const game = await load(id);
+    const game = await loadForBots(id);
     const course = courseOf(game, lesson);
     const kit = { game, texts: (await loadTexts(id))! };
-    const { client, read } = await openLesson({ lesson, course, kit, me: 'Me', pace: 0 });
+    const { client, read } = await openLesson({ lesson, course, kit, brain: game.brain, me: 'Me', pace: 0 });
     const visited = new Set<number>();
     const whereNow = () => {
       const { value } = client.now;

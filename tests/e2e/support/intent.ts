@@ -3,8 +3,8 @@
  * touch is looked for on the screen and pressed there. What was wanted is held against what was played.
  */
 import type { Locator, Page } from '@playwright/test';
-import { load } from '../../../src/games/registry.ts';
-import type { AnyGame, BaseState, Sealed, Seat, Touch } from '../../../src/kernel/contract.ts';
+import { loadForBots } from '../../../src/games/bot-registry.ts';
+import type { AnyBotGame, BaseState, Sealed, Seat, Touch } from '../../../src/kernel/contract.ts';
 import { apply } from '../../../src/kernel/engine.ts';
 import { kindOf } from '../../../src/kernel/legal.ts';
 import { toAct } from '../../../src/kernel/phases.ts';
@@ -38,7 +38,7 @@ const STEPS: readonly string[] = ['urbanize', 'lay', 'connect', 'start', 'extend
 const CLOSING: readonly string[] = ['end-build', 'end-line'];
 
 /** The table of the page, from what its device keeps. */
-export async function tableShown(page: Page): Promise<{ game: AnyGame; table: Table }> {
+export async function tableShown(page: Page): Promise<{ game: AnyBotGame; table: Table }> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   const seq = await seqOf(page);
   const kept = await page.evaluate(
@@ -60,7 +60,7 @@ export async function tableShown(page: Page): Promise<{ game: AnyGame; table: Ta
     [id, seq] as const,
   );
   const creation = kept.creation as Creation;
-  const game = await load(creation.game as Parameters<typeof load>[0]);
+  const game = await loadForBots(creation.game as Parameters<typeof loadForBots>[0]);
   return { game, table: reopen(game, creation, kept.log as Entry[], null) };
 }
 
@@ -70,7 +70,7 @@ interface Step {
 }
 
 /** A whole turn as this game's bots would play it, as far as it can be planned. */
-function planOf(game: AnyGame, from: State, { seat, rng }: Wanting): Step[] {
+function planOf(game: AnyBotGame, from: State, { seat, rng }: Wanting): Step[] {
   const steps: Step[] = [];
   let state = from;
   for (;;) {

@@ -1,22 +1,22 @@
 /** Games for tests: the real ones, the toy, and toys with a planted fault. */
-import type { AnyGame } from '../../../src/kernel/contract.ts';
+import type { AnyBotGame } from '../../../src/kernel/contract.ts';
 import type { Games } from '../../../src/server/tables/api.ts';
 import { registered } from '../../../src/server/tables/games.ts';
 import { type ToyState, toy } from '../../toy/index.ts';
 
-type Run = AnyGame['actions'][string]['run'];
+type Run = AnyBotGame['actions'][string]['run'];
 
 /** A toy whose bids by seat 1 go wrong. */
-function faulty(id: string, fault: Run): AnyGame {
-  const game = toy as unknown as AnyGame;
+function faulty(id: string, fault: Run): AnyBotGame {
+  const game = toy as unknown as AnyBotGame;
   const bid = game.actions.bid!;
   const run: Run = (draft, seat, action, emit) => (seat === 1 ? fault : bid.run)(draft, seat, action, emit);
   return { ...game, id, actions: { ...game.actions, bid: { ...bid, run } } };
 }
 
 /** The toy of today: since rules 2 the lowest card of a hand may not be bid. */
-function versions(): AnyGame {
-  const game = toy as unknown as AnyGame;
+function versions(): AnyBotGame {
+  const game = toy as unknown as AnyBotGame;
   const bid = game.actions.bid!;
   const check: typeof bid.check = (s, seat, action) => {
     const { hand } = (s as unknown as ToyState).players[seat]!;
@@ -27,13 +27,13 @@ function versions(): AnyGame {
 }
 
 /** A toy whose bots come to no end, or to a bad one, whatever they think about. */
-function mindless(id: string, fault: () => never): AnyGame {
-  const game = toy as unknown as AnyGame;
+function mindless(id: string, fault: () => never): AnyBotGame {
+  const game = toy as unknown as AnyBotGame;
   return { ...game, id, brain: { ...game.brain, policy: fault, plans: fault, value: fault } };
 }
 
-const PLANTED: Readonly<Record<string, AnyGame>> = {
-  toy: toy as unknown as AnyGame,
+const PLANTED: Readonly<Record<string, AnyBotGame>> = {
+  toy: toy as unknown as AnyBotGame,
   runaway: faulty('runaway', () => {
     for (;;);
   }),
@@ -47,7 +47,7 @@ const PLANTED: Readonly<Record<string, AnyGame>> = {
     throw new Error('bug: planted in a mind');
   }),
   unready: {
-    ...(toy as unknown as AnyGame),
+    ...(toy as unknown as AnyBotGame),
     id: 'unready',
     setup: () => {
       throw new Error('bug: planted in the setup');

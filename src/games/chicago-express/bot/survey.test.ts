@@ -4,7 +4,7 @@ import { advance, start } from '../../../kernel/engine.ts';
 import { defaultOptions } from '../../../kernel/options.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
-import { chicagoExpress } from '../index.ts';
+import { chicagoExpressForBots as chicagoExpress } from '../for-bots.ts';
 import { incomeOf } from '../rules/companies.ts';
 import { type CEState, COMPANIES } from '../state.ts';
 import { scenario } from '../testing/scenario.ts';

@@ -3,7 +3,7 @@ import { playout } from '../../../../tests/support/playout.ts';
 import { seedFromText } from '../../../kernel/chance.ts';
 import { replay } from '../../../kernel/replay.ts';
 import { rngOf } from '../../../kernel/rng.ts';
-import { lastTrain } from '../index.ts';
+import { lastTrainForBots as lastTrain } from '../for-bots.ts';
 import { type LTWOptions, MAPS } from '../state.ts';
 import { boardOf, fileOf } from './boards.ts';
 import { FAULT_CODES, type FaultCode } from './check.ts';

@@ -6,7 +6,7 @@ import { advance, start } from '../../../kernel/engine.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import { mapOf } from '../board/maps.ts';
-import { steelDriver } from '../index.ts';
+import { steelDriverForBots as steelDriver } from '../for-bots.ts';
 import { gapOf } from '../rules/transcontinental.ts';
 import type { RailOwner, SDState } from '../state.ts';
 import { gapNow, gapOver } from './gap.ts';

@@ -6,10 +6,10 @@ import { loadHints } from '../../../games/hint-registry.ts';
 import { isGameId } from '../../../games/registry.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import type { AskedJudgement, Position } from '../local.ts';
-import { type Games, LONGEST_MS } from './think.ts';
+import { type BotGames, LONGEST_MS } from './think.ts';
 
 /** Fetches all that a hint needs: what comes back has only to think. */
-export async function readyToAdvise(games: Games, { game: id, view, board, seat, luck }: Position) {
+export async function readyToAdvise(games: BotGames, { game: id, view, board, seat, luck }: Position) {
   const game = await games(id);
   if (!game || !isGameId(id)) return () => null;
   const hints = await loadHints(id);
@@ -17,7 +17,7 @@ export async function readyToAdvise(games: Games, { game: id, view, board, seat,
   return (): Hint | null => hintFor(game, hints, view, seat, rngOf(luck), timeIsUp(LONGEST_MS));
 }
 
-export async function readyToJudge(games: Games, { game: id, board, moves }: AskedJudgement) {
+export async function readyToJudge(games: BotGames, { game: id, board, moves }: AskedJudgement) {
   const game = await games(id);
   const first = moves[0];
   if (!game || !first) return () => null;

@@ -2,11 +2,13 @@
  * Thinking in a worker of its own, kept from one move to the next. One thought after the other; one that does not come
  * back in time is ended from outside together with its worker, and the next begins another.
  */
+import { loadForBots } from '../../../games/bot-registry.ts';
+import { isGameId } from '../../../games/registry.ts';
 import type { AskedJudgement, Position } from '../local.ts';
 import {
   type AskedMove,
   advice,
-  type Games,
+  type BotGames,
   LONGEST_MS,
   readyToMove,
   type Thinker,
@@ -36,12 +38,15 @@ const JUDGING_MS = 30_000;
 /** Asked between playouts, a bot is over its time by a little; by two thirds of it, it does not come back. */
 export const limitOf = (ms: number): number => Math.max(LONGEST_MS, Math.ceil((ms * 5) / 3));
 
+/** Fetched here and not by the worker that hosts tables: to show and play a game, nobody needs what bots know of it. */
+export const botGames: BotGames = async (id) => (isGameId(id) ? loadForBots(id) : null);
+
 let thinker: Thinker | null = null;
 
 /** The thinker of this thread. Some older browsers have no workers in workers. */
-export function thinkerOf(games: Games, open: () => Worker): Thinker {
+export function thinkerOf(open: () => Worker): Thinker {
   thinker ??=
-    typeof Worker === 'undefined' ? thinkHere(games) : thinkApart(open as () => ThinkerPort, thinkHere(games));
+    typeof Worker === 'undefined' ? thinkHere(botGames) : thinkApart(open as () => ThinkerPort, thinkHere(botGames));
   return thinker;
 }
 
@@ -113,14 +118,14 @@ export function thinkApart(open: () => ThinkerPort, otherwise: Thinker): Thinker
   };
 }
 
-async function readyFor(games: Games, asked: Thought): Promise<() => unknown> {
+async function readyFor(games: BotGames, asked: Thought): Promise<() => unknown> {
   if ('move' in asked) return readyToMove(games, asked.move);
   const { readyToAdvise, readyToJudge } = await advice();
   return 'hint' in asked ? readyToAdvise(games, asked.hint) : readyToJudge(games, asked.judge);
 }
 
 /** The other end: what the worker does with a message. */
-export async function think(games: Games, asked: Thought, say: (message: FromThinker) => void): Promise<void> {
+export async function think(games: BotGames, asked: Thought, say: (message: FromThinker) => void): Promise<void> {
   try {
     const ready = await readyFor(games, asked);
     say({ begun: true });

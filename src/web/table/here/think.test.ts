@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadForBots } from '../../../games/bot-registry.ts';
 import { loadHints } from '../../../games/hint-registry.ts';
-import { load } from '../../../games/registry.ts';
 import { seedFromText, seedSource } from '../../../kernel/chance.ts';
 import type { BaseState, Sealed } from '../../../kernel/contract.ts';
 import { start } from '../../../kernel/engine.ts';
@@ -20,7 +20,7 @@ function slow(ms: number) {
 async function opening() {
   // A module that is loaded looks at the clock too.
   await Promise.all([loadHints('chicago-express'), import('../../../bots/bots.ts'), import('./advise.ts')]);
-  const game = await load('chicago-express');
+  const game = await loadForBots('chicago-express');
   const setting = { seats: 3, options: defaultOptions(game.options), rules: game.rules };
   const begun = start(game, setting, seedSource(seedFromText('slow')));
   if (!begun.ok) throw new Error('bug: the setup waits');

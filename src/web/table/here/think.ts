@@ -6,7 +6,7 @@ import type { Hint } from '../../../bots/hint.ts';
 import type { Judged } from '../../../bots/judge.ts';
 import { isBotName } from '../../../bots/names.ts';
 import { timeIsUp } from '../../../bots/time.ts';
-import type { AnyGame } from '../../../kernel/contract.ts';
+import type { AnyBotGame, AnyGame } from '../../../kernel/contract.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import type { AskedJudgement, Position } from '../local.ts';
 
@@ -25,13 +25,15 @@ export interface Thinker {
 
 /** Null for a game that this version of the site does not know. */
 export type Games = (id: string) => Promise<AnyGame | null>;
+/** The same for those who think: with what bots know of it. */
+export type BotGames = (id: string) => Promise<AnyBotGame | null>;
 
 /** Levels are told apart by playouts, and most devices need far less for those of an Expert. */
 export const LONGEST_MS = 5000;
 export const timeOf = ({ bot, masterMs }: AskedMove): number => (bot === 'master' ? masterMs : LONGEST_MS);
 
 /** Fetches all that a move needs: what comes back has only to think. */
-export async function readyToMove(games: Games, asked: AskedMove): Promise<() => { kind: string } | null> {
+export async function readyToMove(games: BotGames, asked: AskedMove): Promise<() => { kind: string } | null> {
   const { game: id, board, view, seat, bot, luck } = asked;
   const name = bot !== null && isBotName(bot) ? bot : 'random';
   const [{ BOTS }, game] = await Promise.all([import('../../../bots/bots.ts'), games(id)]);
@@ -43,7 +45,7 @@ export async function readyToMove(games: Games, asked: AskedMove): Promise<() =>
 export const advice = () => import('./advise.ts');
 
 /** In this thread: nothing can end what does not come back. */
-export const thinkHere = (games: Games): Thinker => ({
+export const thinkHere = (games: BotGames): Thinker => ({
   move: async (asked) => (await readyToMove(games, asked))(),
   hint: async (asked) => (await (await advice()).readyToAdvise(games, asked))(),
   judge: async (asked) => (await (await advice()).readyToJudge(games, asked))(),

@@ -52,8 +52,7 @@ async function host() {
     seed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
     id: freshId,
     // The thinker begins with this same file: it is there, and so is most of what it needs.
-    thinker: async () =>
-      (await late()).thinkerOf(games, () => new Worker(location.href, { type: 'module', name: THINKER })),
+    thinker: async () => (await late()).thinkerOf(() => new Worker(location.href, { type: 'module', name: THINKER })),
     pace: USUAL_PACE,
     ...otherTabs(),
     ...('locks' in navigator ? { lead: leadByLocks(navigator.locks) } : {}),
@@ -80,7 +79,7 @@ function hostTables(): void {
 function thinkForTables(): void {
   addEventListener('message', ({ data }: MessageEvent<Thought>) => {
     late().then(
-      ({ think }) => think(games, data, (told) => postMessage(told)),
+      ({ think, botGames }) => think(botGames, data, (told) => postMessage(told)),
       (error: unknown) => postMessage({ failed: String(error) }),
     );
   });

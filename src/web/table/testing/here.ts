@@ -1,8 +1,9 @@
 /** A host of this device and pages at it, without a worker: messages still go through JSON and never at once. */
 import { toy } from '../../../../tests/toy/index.ts';
-import { isGameId, load } from '../../../games/registry.ts';
+import { loadForBots } from '../../../games/bot-registry.ts';
+import { isGameId } from '../../../games/registry.ts';
 import { seedFromText } from '../../../kernel/chance.ts';
-import type { AnyGame } from '../../../kernel/contract.ts';
+import type { AnyBotGame } from '../../../kernel/contract.ts';
 import type { FromServer } from '../../../protocol/messages.ts';
 import { loadTexts } from '../../../text/catalogue.ts';
 import { store } from '../../store.ts';
@@ -13,8 +14,8 @@ import type { HereOptions } from '../here/places.ts';
 import { memoryShelf } from '../here/shelf.ts';
 import { thinkHere } from '../here/think.ts';
 
-export const testGame = async (id: string): Promise<AnyGame | null> =>
-  id === 'toy' ? (toy as unknown as AnyGame) : isGameId(id) ? load(id) : null;
+export const testGame = async (id: string): Promise<AnyBotGame | null> =>
+  id === 'toy' ? (toy as unknown as AnyBotGame) : isGameId(id) ? loadForBots(id) : null;
 
 export async function testKit(id: string): Promise<Kit | null> {
   const game = await testGame(id);
