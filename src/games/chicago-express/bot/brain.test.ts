@@ -127,6 +127,7 @@ describe('value', () => {
         });
       });
       expect(first).toEqual([opening, then]);
+      expect(brain.further!(begun)).toBe(1);
     },
   );
 });

@@ -37,5 +37,6 @@ export const brain: Brain<CE> = {
     s.phases[0]?.id === 'turn' &&
     s.dials.auction + s.dials.expansion + s.dials.development === 0 &&
     isFarEnough(s, from, further),
+  further: () => 1,
   scale: { s: 8, winWeight: 0.2, odds: 12.5 },
 };

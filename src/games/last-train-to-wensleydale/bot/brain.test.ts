@@ -120,7 +120,10 @@ describe('value, price and plans', () => {
     }
     expect(brain.horizon(at(3, 'bidding:0'), at(2, 'sales:0'))).toBe(false);
     expect(brain.horizon(at(4, 'bidding:0'), at(2, 'sales:0'))).toBe(true);
-    expect([3, 4].map((round) => brain.horizon(at(round, 'bidding:0'), at(2, 'trains:1'), 1))).toEqual([false, true]);
+    expect([3, 4].map((round) => brain.horizon(at(round, 'bidding:0'), at(2, 'building:0'), 1))).toEqual([false, true]);
+    expect(['bidding:0', 'building:0', 'sales:0', 'trains:0'].map((phase) => brain.further!(at(2, phase)))).toEqual([
+      1, 1, 1, 0,
+    ]);
   });
 
   test('plans are legal whole turns, at most k, best first, the policy among them', () => {

@@ -1,12 +1,15 @@
 /** What bots know of Last Train; the search itself is the same for all games. */
-import type { Brain } from '../../../kernel/contract.ts';
-import type { LTW } from '../state.ts';
+import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import type { LTW, LTWState } from '../state.ts';
 import { atHorizon } from './at-horizon.ts';
 import { price } from './bids.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { value } from './value.ts';
 import { weighedLine } from './weighed.ts';
+
+/** Who takes which cube is settled within a round; influence, lines and sales serve the next one too. */
+const further = (from: Sealed<LTWState>): number => (from.phases[0]?.id === 'trains' ? 0 : 1);
 
 export const brain: Brain<LTW> = {
   value,
@@ -22,7 +25,7 @@ export const brain: Brain<LTW> = {
     s.phases[0]?.id === 'bidding' &&
     s.round > from.round + further + (from.phases[0]?.id === 'sales' ? 1 : 0) &&
     s.boxes.every((box) => box.holder === null),
-  further: () => 1,
+  further,
   atHorizon,
   pliesPerSeat: 0,
   deepest: () => 4,
