@@ -7,7 +7,8 @@ import { legal, nothingFor } from '../kernel/legal.ts';
 import type { Hints, Remark } from '../kernel/remarks.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { outlook } from './outlook.ts';
-import { errorOf, type Option, type Thought, think, USUAL } from './search/think.ts';
+import { errorOf, type Option } from './search/option.ts';
+import { type Thought, think, USUAL } from './search/think.ts';
 import { meanOf } from './search/tree.ts';
 
 /** Playouts for a hint: those of an Expert, or as many as its host has the time for. */

@@ -258,7 +258,7 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   /** By how many standard errors a plan must fare better in playouts than the likeliest one to be played. Absent = by none. */
   caution?(s: Sealed<G['state']>): number;
   /** How much utility it is worth to such a search that a plan is e times as likely: estimates and playouts err in different ways. Absent = none. */
-  faith?: number;
+  faith?(from: Sealed<G['state']>): number;
   /** True where the plans' own order is better than what playouts as far as a horizon say: a search then takes the first. Absent = nowhere. */
   trustsPlans?(s: Sealed<G['state']>): boolean;
   /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */

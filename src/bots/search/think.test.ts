@@ -45,7 +45,7 @@ describe('an early end', () => {
     const short = thoughts(3);
     const fewer = short.filter(({ iterations }, i) => iterations < 0.8 * long[i]!.iterations);
     expect(fewer.length).toBeGreaterThan(2);
-    for (const { best } of fewer) expect(best.rewards.length).toBeGreaterThanOrEqual(8); // never at a glance
+    for (const { best } of fewer) expect(best.rewards.length).toBeGreaterThanOrEqual(32); // never at a glance
     const same = short.filter(({ best }, i) => JSON.stringify(best.plan) === JSON.stringify(long[i]!.best.plan));
     expect(same.length).toBeGreaterThan(0.8 * long.length);
   });
@@ -60,6 +60,7 @@ describe('an early end', () => {
       const left = options.filter(({ rewards }) => rewards.length === rounds);
       for (const { rewards } of left) expect(rewards).toEqual(best.rewards);
     }
+    expect(ended).toBeGreaterThan(0);
     expect(ended).toBeLessThan(long.length / 2);
   });
 });
@@ -90,15 +91,61 @@ describe('finalists', () => {
     expect(judgedAt(99).rounds).toEqual([3]); // as many as there are: all of them at once
   });
 
-  test('are judged by those longer playouts alone, the likeliest turn among them', () => {
-    const { thought } = judgedAt(4);
-    const [best, ...others] = thought.options;
-    const likeliest = thought.options.reduce((one, other) => (other.plan.prior > one.plan.prior ? other : one));
-    expect(best!.rewards.length).toBe(best!.node.visits);
-    // Two go through the last stage too; whoever was dropped before the finals has fewer rounds than they.
-    const rounds = others.filter((one) => one !== likeliest).map(({ rewards }) => rewards.length);
-    expect(Math.max(...rounds)).toBeGreaterThan(Math.min(...rounds));
-    expect(likeliest.rewards.length).toBeGreaterThan(0);
+  /** Playouts that were judged in each round, and how often `over` was asked before the first that went further. */
+  const counted = (more: Partial<Brain<LTW>> = {}, over?: (judged: number[]) => boolean) => {
+    const judged = [0, 0, 0, 0, 0, 0];
+    const atHorizon: Brain<LTW>['atHorizon'] = (s) => {
+      judged[s.round]! += 1;
+      return lastTrain.brain.atHorizon!(s);
+    };
+    const brain = { ...lastTrain.brain, caution: () => 0, atHorizon, ...more };
+    const settings = { ...USUAL, iterations: 240, finalists: 4 };
+    const asked = over && (() => over(judged));
+    const thought = think({ ...lastTrain, brain }, opening, 0, rngOf('finals'), settings, asked)!;
+    const visits = thought.options.reduce((sum, { node }) => sum + node.visits, 0);
+    return { thought, visits, near: judged[2]!, far: judged[3]! };
+  };
+
+  test('are judged by those longer playouts alone, by half of all at the most', () => {
+    const { thought, visits, near, far } = counted();
+    expect(thought.iterations).toBe(near + far);
+    expect(thought.iterations).toBeLessThanOrEqual(240);
+    expect(far).toBeLessThanOrEqual(120);
+    // What each of them had been found to be worth before is forgotten.
+    expect(near + far - visits).toBeGreaterThanOrEqual(4);
+    expect(visits).toBeGreaterThanOrEqual(far);
+  });
+
+  test('are few where there are few turns: then, too, half of the playouts are enough', () => {
+    const { near, far } = counted({ plans: (...given) => lastTrain.brain.plans(...given).slice(0, 3) });
+    expect(near).toBe(0);
+    expect(far).toBeGreaterThan(90);
+    expect(far).toBeLessThanOrEqual(120);
+  });
+
+  test('the likeliest turn is one of them, however it has fared', () => {
+    const { thought } = counted({
+      atHorizon: (s) => (s.round === 3 ? [1000, 0] : lastTrain.brain.atHorizon!(s)), // it is won for whoever is in the finals
+      plans(...given) {
+        const all = lastTrain.brain.plans(...given);
+        const worst = all.length - 1;
+        return all.map((plan, i) => ({ ...plan, prior: i === worst ? 0.5 : 0.5 / worst }));
+      },
+    });
+    const finalists = thought.options.filter(({ rewards }) => rewards.every((reward) => reward > 0.99));
+    expect(finalists.length).toBeLessThan(thought.options.length);
+    expect(finalists.map(({ plan }) => plan.prior)).toContain(0.5);
+    expect(finalists.length).toBeGreaterThan(2);
+  });
+
+  test('interrupted before they have had a few rounds, they are what they were found to be before', () => {
+    const early = counted({}, (judged) => judged[3]! > 0);
+    expect(early.far).toBeGreaterThan(0);
+    expect(early.far).toBeLessThanOrEqual(5);
+    expect(early.visits).toBe(early.near);
+    const late = counted({}, (judged) => judged[3]! >= 50);
+    expect(late.far).toBeLessThan(60);
+    expect(late.near + late.far - late.visits).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -107,9 +154,9 @@ describe('faith', () => {
     const likeliest = (thought: ReturnType<typeof search>) =>
       Math.max(...thought.options.map(({ plan }) => plan.prior)) === thought.best.plan.prior;
     const few = (faith: number, brain = {}) => search({ iterations: 60, faith }, brain, 'caution');
-    expect(likeliest(few(0, { faith: 1e9 }))).toBe(false); // the level heeds none
+    expect(likeliest(few(0, { faith: () => 1e9 }))).toBe(false); // the level heeds none
     expect(likeliest(few(1))).toBe(false); // the brain has none
-    expect(likeliest(few(1, { faith: 1e9 }))).toBe(true);
+    expect(likeliest(few(1, { faith: () => 1e9 }))).toBe(true);
   });
 
   test('is none in prices at which to stop: they are guesses around one of them', () => {

@@ -29,20 +29,17 @@ export interface Mind {
   move(s: State): AosAction;
 }
 
-/** Ways that are looked at closely, and dollars that the seat may have more in another playout. */
+/** Ways that are looked at closely, in a turn that one playout alone comes to, and dollars that the seat may have more in another playout. */
 const WAYS = 12;
+export const FEW_WAYS = 5;
 const MORE = 4;
-const FEW_WAYS = 5;
 /** Deliveries that are looked at closely. */
 const DELIVERIES = 3;
 
 const thinkOfMove = (s: State, seat: Seat): AosAction => moves(s, seat, longestOwn(s, seat, DELIVERIES))[0]!.action;
 
-/**
- * `nameOf` gives names to boards, the same for all seats. `isPassing`: `from` is the draft of one playout, which is played on, and nobody else
- * comes by; so it is not looked at as closely, and no move is remembered.
- */
-export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => string, isPassing = false): Mind {
+/** `nameOf` gives names to boards, the same for all seats; `ways` are looked at closely. */
+export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => string, ways = WAYS): Mind {
   const boards = new Map<string, Wish[]>();
   const moved = new Map<string, AosAction>();
   return {
@@ -55,12 +52,11 @@ export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => 
       const key = `${tilesLeft(s, seat)}${nameOf(s.track)}`;
       const known = boards.get(key);
       if (known) return known;
-      const found = wishes(siteOf(s, seat), isPassing ? FEW_WAYS : WAYS, MORE);
+      const found = wishes(siteOf(s, seat), ways, MORE);
       boards.set(key, found);
       return found;
     },
     move(s) {
-      if (isPassing) return thinkOfMove(s, seat);
       const key = moveName(from, s, seat, nameOf(s.track));
       const known = moved.get(key);
       if (known) return known;

@@ -86,8 +86,12 @@ describe('playouts of Age of Steam', () => {
     let later = 0;
     for (const from of positions(map, seats, 47)) {
       const policies = quick(from);
-      const seen: Seen = (s) => {
-        later += s.turn > from.turn ? 1 : 0;
+      const seen: Seen = (s, seat, action) => {
+        if (s.turn === from.turn) return;
+        later += 1;
+        const mind = mindOf(s, seat, boardNames(s));
+        if (current(s, 'shares')) expect(action).toEqual(mind.issues()[0]?.action);
+        if (current(s, 'move')) expect(action).toEqual(mind.move(s));
       };
       const line = played(from, 'on', policies, seen, 1);
       // Another playout of the same minds is not swayed by what this one came to.

@@ -9,7 +9,7 @@ import { leastPrice } from '../rules/price.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
 import { auctioneer, priceBy } from './bidding.ts';
 import { livesOn, stepAction, tilesLeft } from './building.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { FEW_WAYS, type Mind, mindOf } from './mind.ts';
 import { boardNames } from './names.ts';
 import { isLegal } from './perform.ts';
 import { policy } from './policy.ts';
@@ -69,7 +69,7 @@ export function quick(from: State): (rng: Rng) => Policy<AOS> {
 /** What seats have in mind in a later turn of one playout. */
 function laterMinds(s: State): Mind[] {
   const nameOf = boardNames(s);
-  return s.players.map((_, seat) => mindOf(s, seat, nameOf, true));
+  return s.players.map((_, seat) => mindOf(s, seat, nameOf, FEW_WAYS));
 }
 
 /** `bid` is what a seat had bid at the root: who has gone further than it is worth may go on. */

@@ -29,7 +29,7 @@ export interface Survey extends Board {
 let last: Survey | null = null;
 
 export function surveyOf(s: State): Survey {
-  // Networks and houses only grow. Whoever has written something else into a state gets a new survey.
+  // Networks and houses only grow. Where they have not, somebody has written into the state: it gets a new survey.
   const survey = last?.s === s && isBehind(last) ? last : newSurvey(s);
   catchUp(survey);
   last = survey;

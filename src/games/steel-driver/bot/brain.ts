@@ -15,11 +15,10 @@ export const brain: Brain<SD> = {
   auction: auctioneer,
   newcomer,
   // A turn has just begun: profits have turned into cash, so the estimate is at its best.
-  horizon: (s, from, further = 0) =>
-    (further === 0 || s.turn > from.turn + further) &&
+  horizon: (s) =>
     s.phases.length === 1 &&
     s.phases[0]!.id === 'sales' &&
     COMPANIES.every((id) => s.companies[id].controller === null),
-  faith: 0.04,
+  faith: () => 0.04,
   scale: { s: 120, winWeight: 0.5, odds: 126 },
 };
