@@ -24,6 +24,14 @@ const ENGINE = ['kernel', 'games'];
 /** The files that see all games, and load them. */
 const REGISTRIES = ['src/games/registry.ts', 'src/games/bot-registry.ts', 'src/games/hint-registry.ts'];
 
+/** Who loads what bots know: those whose bots think. Any other page, the tables and the words do without. */
+const LOADS_BRAINS = [
+  ...['src/games/bot-registry.ts', 'src/bots/', 'src/server/', 'src/cli/'],
+  'src/web/table/here/think-apart.ts',
+  'src/web/learn/lesson-page.tsx',
+  'src/web/kit/position.ts',
+];
+
 /** What the engine may not touch: no chance of its own, no clock, no locale, no input or output, no waiting. */
 const FORBIDDEN: readonly [name: string, pattern: RegExp][] = [
   ['Math.random', /\bMath\s*(\?\.|\.)\s*random\b|\bMath\s*\[|=\s*Math\s*[;,\n)]/],
@@ -73,8 +81,11 @@ function refusal(path: string, target: string): string | null {
   if (rest.includes('testing')) return `testing/ is for tests alone (${target})`;
   if (layer !== folder && !mayImport[folder]?.includes(layer)) return `${folder} may not import ${layer} (${target})`;
   if (layer !== 'games') return null;
-  if (folder === 'games' && !REGISTRIES.includes(path))
-    return own !== game ? `a game may not import another (${target})` : ownRefusal(path, rest);
+  const isForBots = game === 'bot-registry.ts' || rest.join('/') === 'for-bots.ts';
+  const isInGame = folder === 'games' && !REGISTRIES.includes(path);
+  if (isForBots && !isInGame && !LOADS_BRAINS.some((loads) => path.startsWith(loads)))
+    return `only those whose bots think load what bots know (${target})`;
+  if (isInGame) return own !== game ? `a game may not import another (${target})` : ownRefusal(path, rest);
   // Bots have a door of their own: pages load a game without what they know.
   // The formatter loads a game's texts alone, one language at a time; hints are loaded when somebody asks for one.
   const isDoor =
@@ -120,6 +131,20 @@ describe('layers', () => {
     ['src/games/one/hints.ts', `import { x } from './bot/x.ts';`, null],
     ['src/games/one/bot/a.ts', `import { x } from './b.ts';`, null],
     ['src/cli/a.ts', `import { x } from '../games/one/for-bots.ts';`, null],
+    ['src/bots/a.ts', `import { x } from '../games/one/for-bots.ts';`, null],
+    ['src/server/a.ts', `import { x } from '../games/bot-registry.ts';`, null],
+    ['src/web/table/here/think-apart.ts', `import { x } from '../../../games/bot-registry.ts';`, null],
+    ['src/web/table/here/worker.ts', `import { x } from '../../../games/bot-registry.ts';`, 'whose bots think'],
+    ['src/web/play/a.tsx', `const x = () => import('../../games/one/for-bots.ts');`, 'whose bots think'],
+    ['src/web/play/a.tsx', `import { x } from '../../games/bot-registry.ts';`, 'whose bots think'],
+    ['src/table/a.ts', `import { x } from '../games/one/for-bots.ts';`, 'whose bots think'],
+    ['src/table/a.ts', `import { x } from '../games/bot-registry.ts';`, 'whose bots think'],
+    ['src/text/a.ts', `import { x } from '../games/one/for-bots.ts';`, 'whose bots think'],
+    ['src/protocol/a.ts', `import { x } from '../games/one/for-bots.ts';`, 'protocol may not import games'],
+    ['src/games/registry.ts', `const load = () => import('./one/for-bots.ts');`, 'whose bots think'],
+    ['src/games/registry.ts', `import { x } from './bot-registry.ts';`, 'whose bots think'],
+    ['src/games/hint-registry.ts', `const hints = () => import('./one/for-bots.ts');`, 'whose bots think'],
+    ['src/games/one/a.ts', `import { x } from '../two/for-bots.ts';`, 'a game may not import another'],
     ['src/cli/a.ts', `import { x } from '../games/one/bot/brain.ts';`, 'only door'],
     ['src/games/registry.ts', `import { x } from './one/state.ts';`, 'only door'],
     ['src/games/hint-registry.ts', `const hints = () => import('./one/hints.ts');`, null],

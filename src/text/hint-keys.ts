@@ -6,6 +6,6 @@ export type CommonHintKey =
   | 'hint.next'
   | 'hint.played-on'
   // The tool that asks for one.
-  | `hint.${'ask' | 'title' | 'thinking' | 'do' | 'close' | 'none' | 'forbidden' | 'too-fast' | 'failed'}`
+  | `hint.${'ask' | 'title' | 'thinking' | 'do' | 'close' | 'none' | 'forbidden' | 'too-fast' | 'offline' | 'failed'}`
   // How a finished game went.
   | `judge.${'title' | 'chances' | 'turns' | 'none' | 'thinking' | 'rose' | 'fell' | 'percent' | 'estimate' | 'show'}`;

@@ -22,6 +22,7 @@ export const hintEn = {
   'hint.none': 'There is nothing to decide.',
   'hint.forbidden': 'This table has agreed to play without hints.',
   'hint.too-fast': 'Too many hints in a short time: wait a moment.',
+  'hint.offline': 'No hint could be fetched. Check the connection and ask again, or reload the page.',
   'hint.failed': 'No hint could be had. Try again in a moment.',
   'judge.title': 'How the game went',
   'judge.chances': 'Chance to win',

@@ -22,6 +22,7 @@ export const hintFr = {
   'hint.none': 'Il n’y a rien à décider.',
   'hint.forbidden': 'Cette table a choisi de jouer sans conseils.',
   'hint.too-fast': 'Trop de conseils en peu de temps : attendez un instant.',
+  'hint.offline': 'Aucun conseil n’a pu être chargé. Vérifiez la connexion et redemandez, ou rechargez la page.',
   'hint.failed': 'Aucun conseil n’a pu être obtenu. Réessayez dans un instant.',
   'judge.title': 'Le déroulement de la partie',
   'judge.chances': 'Chances de gagner',

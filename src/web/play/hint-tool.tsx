@@ -29,6 +29,7 @@ interface Asked {
 const whyOf = (error: unknown): CommonHintKey => {
   const code = error instanceof ApiRefusal ? error.code : null;
   if (code === 'hints-forbidden') return 'hint.forbidden';
+  if (code === 'offline') return 'hint.offline';
   return code === 'too-many-requests' ? 'hint.too-fast' : 'hint.failed';
 };
 

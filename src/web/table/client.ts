@@ -35,6 +35,7 @@ interface Beside {
   presence: Presence;
   ending: Ending | null;
   notes: readonly Note[];
+  botsMissing: boolean;
 }
 
 const LATER = 1500;
@@ -47,7 +48,7 @@ export function createTableClient({ carrier, table, where, key, load }: ClientOp
   const known = new Map<Viewer, Eyes>();
   let eyes: Eyes | null = null;
   let kit: Kit | null = null;
-  let beside: Beside = { chat: [], presence: { seats: [], watchers: 0 }, ending: null, notes: [] };
+  let beside: Beside = { chat: [], presence: { seats: [], watchers: 0 }, ending: null, notes: [], botsMissing: false };
   /** Lines of chat that have not come back yet. */
   let unsaid: { readonly id: string; readonly text: string }[] = [];
   let resyncs = 0;
@@ -135,6 +136,8 @@ export function createTableClient({ carrier, table, where, key, load }: ClientOp
   function told(message: ToldMessage): void {
     if (!eyes || !kit) return;
     const next = hear(kit.game, eyes, message);
+    if (message.entries.some((entry) => entry.type === 'action' && entry.by === 'bot'))
+      beside = { ...beside, botsMissing: false };
     if (message.notes) beside = { ...beside, notes: [...beside.notes, ...message.notes] };
     if (next) see(next);
     else resync();
@@ -151,6 +154,7 @@ export function createTableClient({ carrier, table, where, key, load }: ClientOp
       if (code === 'too-fast' || PASSING.has(code)) setTimeout(() => sayAgain(about.id), LATER);
       else unsaid = unsaid.filter(({ id }) => id !== about.id);
     }
+    if (about?.t === 'bots') showBeside({ botsMissing: true });
     if (about?.t !== 'subscribe') return;
     if (PASSING.has(code)) setTimeout(() => !left && subscribe(), LATER);
     else fail(code);

@@ -70,6 +70,8 @@ export interface TableNow {
   readonly ending: Ending | null;
   /** Private notes on what orders and drafts did, the latest last. */
   readonly notes: readonly Note[];
+  /** On this device: what a bot needs to think could not be fetched, and the table waits until it is. */
+  readonly botsMissing: boolean;
   /** A command under way, and when it was sent (milliseconds). */
   readonly sending: { readonly deed: Deed; readonly since: number } | null;
   /** Add to Date.now() for the host's time. */

@@ -79,9 +79,13 @@ export interface LocalTables {
   judge(asked: AskedJudgement): Promise<Judged | null>;
 }
 
+/** `offline`: what thinks of one could not be fetched. */
 export type HintAnswer =
   | { readonly ok: true; readonly hint: Hint | null }
-  | { readonly ok: false; readonly code: 'not-found' | 'not-seated' | 'hints-forbidden' | 'not-your-turn' | 'busy' };
+  | {
+      readonly ok: false;
+      readonly code: 'not-found' | 'not-seated' | 'hints-forbidden' | 'not-your-turn' | 'busy' | 'offline';
+    };
 
 /** What is thought about: as much as a seat may see. */
 export interface Position {

@@ -84,6 +84,8 @@ export const playEn = {
   'play.frozen.why': 'Why: {why}',
   'play.frozen.bug': 'The program met a position that cannot be. The menu exports the game.',
   'play.off-line': 'The line is down. What you see may be old; planning goes on.',
+  'play.bots-missing':
+    'The robots could not be loaded: the game waits for them and tries again by itself. Check the connection, or reload the page.',
   'play.thinking.long': '{seat} is choosing, for {n:plural|# second|# seconds}.',
   'play.stale': '{seat} moved first. Look again: your move was not sent.',
   'play.refused': 'Refused',

@@ -87,6 +87,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.frozen.why': 'Raison : {why}',
   'play.frozen.bug': 'Le programme a trouvé une position impossible. Le menu exporte la partie.',
   'play.off-line': 'La liaison est coupée. Ce que vous voyez peut être ancien ; les essais restent possibles.',
+  'play.bots-missing':
+    'Les robots n’ont pas pu être chargés : la partie les attend et réessaie d’elle-même. Vérifiez la connexion ou rechargez la page.',
   'play.thinking.long': '{seat} choisit, depuis {n:plural|# seconde|# secondes}.',
   'play.stale': '{seat} a joué avant vous. Votre coup n’est pas parti.',
   'play.refused': 'Refusé',

@@ -3,6 +3,7 @@ import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { headOf, type Table, viewOf } from '../../../table/index.ts';
 import type { HintAnswer } from '../local.ts';
 import { standingOf } from './live.ts';
+import { fetched, NotFetched } from './not-fetched.ts';
 import { type Context, drop, inTurn, liveOf, placeOf } from './places.ts';
 
 export async function hintAt(ctx: Context, id: string, seat: Seat): Promise<HintAnswer> {
@@ -21,10 +22,10 @@ export async function hintAt(ctx: Context, id: string, seat: Seat): Promise<Hint
   // The same position gives the same advice, however often it is asked for, where there is time for all of it.
   const luck = `${id}/${headOf(table)}`;
   try {
-    const thinker = await options.thinker();
+    const thinker = await fetched(options.thinker());
     return { ok: true, hint: await thinker.hint({ game, board, view, seat, luck }) };
   } catch (error) {
     options.onLostThought(error);
-    return { ok: false, code: 'busy' };
+    return { ok: false, code: error instanceof NotFetched ? 'offline' : 'busy' };
   }
 }

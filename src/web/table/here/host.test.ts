@@ -12,6 +12,7 @@ import { waysBack } from '../../play/ways-back.ts';
 import type { TableClient, TableNow } from '../contract.ts';
 import type { LocalWish } from '../local.ts';
 import { testGame, testHere, until } from '../testing/here.ts';
+import { NotFetched } from './not-fetched.ts';
 import { memoryShelf } from './shelf.ts';
 import { thinkHere } from './think.ts';
 
@@ -95,6 +96,41 @@ describe('tables of this device', () => {
     waits.mockRestore();
     expect(t.errors.length).toBeGreaterThan(0);
     client.leave();
+  });
+
+  it('a table waits for robots that cannot be fetched, tells so, and goes on by itself or at once when the network is back', async () => {
+    let online = false;
+    let again: () => void = () => undefined;
+    const failing = { ...thinkHere(testGame), move: () => Promise.reject(new NotFetched('no network')) };
+    const t = testHere({
+      thinker: async () => (online ? thinkHere(testGame) : failing),
+      online: (heard) => {
+        again = heard;
+      },
+    });
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    const client = t.table(await opened(t, wish([person('Ann'), robot('Bo'), robot('Cy')], { firstSeat: 1 })));
+    const { sheet } = await until(client, ({ botsMissing }) => botsMissing);
+    await vi.waitUntil(() => waits.mock.calls.some(([, ms]) => ms === 2000));
+    expect(t.errors).toHaveLength(1);
+    await vi.waitUntil(() => waits.mock.calls.some(([, ms]) => ms === 4000), { timeout: 5000 });
+    waits.mockRestore();
+    expect(t.errors).toHaveLength(2);
+    expect(client.now.value).toMatchObject({ now: { botsMissing: true, sheet: { seq: sheet.seq } } });
+    online = true;
+    again();
+    const on = await until(client, (now) => now.sheet.seq > sheet.seq, 1000);
+    expect([on.botsMissing, t.errors.length]).toEqual([false, 2]);
+    client.leave();
+  });
+
+  it('robots are waited for as well where their code itself does not come, and a hint says so', async () => {
+    const t = testHere({ thinker: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const client = t.table(await opened(t, wish([person('Ann'), robot('Bo'), robot('Cy')], { firstSeat: 1 })));
+    await until(client, ({ botsMissing }) => botsMissing);
+    client.leave();
+    const id = await opened(t, wish([person('Ann'), person('Bob')], { firstSeat: 0 }));
+    expect(await t.here.hint(id, 0)).toEqual({ ok: false, code: 'offline' });
   });
 
   it('everything is there again after the host was lost, desks too, and the same command is not carried out twice', async () => {

@@ -7,7 +7,7 @@ import { recordText } from '../../../kernel/record.ts';
 import type { FromServer } from '../../../protocol/messages.ts';
 import { recordOf } from '../../../table/index.ts';
 import type { LocalTable, Opened } from '../local.ts';
-import { scheduleBot } from './bots.ts';
+import { scheduleBot, tryAgain } from './bots.ts';
 import { standingOf } from './live.ts';
 import { type Beginning, beginFrom } from './opening.ts';
 import { connectPage, type Page } from './page.ts';
@@ -30,6 +30,10 @@ export function createHere(options: HereOptions): Here {
   options.others?.listen((id) => {
     const place = places.get(id);
     if (place?.live) inTurn(place, () => follow(ctx, place, place.live!)).catch(options.onError);
+  });
+
+  options.online?.(() => {
+    for (const place of places.values()) tryAgain(ctx, place);
   });
 
   async function begin(name: string, beginning: Beginning): Promise<Opened> {
@@ -97,7 +101,11 @@ export function createHere(options: HereOptions): Here {
       const tell = seed !== null && creation.commitment !== null && standing.state !== 'running';
       return recordText(recordOf(live.host.game, live.table, tell ? seed : undefined));
     },
-    hint: async (table, seat) => (await import('./hints.ts')).hintAt(ctx, table, seat),
+    hint: (table, seat) =>
+      import('./hints.ts').then(
+        ({ hintAt }) => hintAt(ctx, table, seat),
+        () => ({ ok: false, code: 'offline' }),
+      ),
     advise: async (on) => (await options.thinker()).hint(on),
     judge: async (asked) => (await options.thinker()).judge(asked),
     async setPace(ms) {

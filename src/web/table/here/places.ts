@@ -21,8 +21,13 @@ export interface HereOptions {
   readonly others?: { tell(id: string): void; listen(heard: (id: string) => void): void };
   /** Runs `lead` while this tab is the one that lets the bots of a table move; until the function given back is called. */
   lead?(id: string, lead: () => void): () => void;
+  /** Calls `again` whenever the network is back, as far as the device can tell. */
+  online?(again: () => void): void;
   onError(error: unknown): void;
-  /** A bot that brought nothing: any legal move is played in its place, and the table goes on. Or a hint. */
+  /**
+   * A bot that brought nothing: any legal move is played in its place, and the table goes on; it waits for one whose
+   * code could not be fetched. Or a hint.
+   */
   onLostThought(error: unknown): void;
 }
 
@@ -47,6 +52,10 @@ export interface Place {
   /** One thing after the other. */
   last: Promise<unknown>;
   bot: ReturnType<typeof setTimeout> | null;
+  /** How often in a row what a bot needs could not be fetched. */
+  vain: number;
+  /** True between two such tries. */
+  waits: boolean;
   /** True when the bots move from here: always, where tabs cannot agree. */
   leads: boolean;
   release: (() => void) | null;
@@ -57,7 +66,7 @@ export function placeOf({ places, options }: Context, id: string): Place {
   if (known) return known;
   const place: Place = {
     ...{ id, live: null, followers: new Set<Following>(), last: Promise.resolve(), bot: null },
-    ...{ leads: options.lead === undefined, release: null },
+    ...{ vain: 0, waits: false, leads: options.lead === undefined, release: null },
   };
   places.set(id, place);
   return place;

@@ -4,6 +4,7 @@ import { defaultOptions } from '../../../kernel/options.ts';
 import type { TableNow } from '../contract.ts';
 import type { Position } from '../local.ts';
 import { testGame, testHere, until } from '../testing/here.ts';
+import { NotFetched } from './not-fetched.ts';
 import { LONGEST_MS, type Thinker, thinkHere } from './think.ts';
 import { type FromThinker, limitOf, type ThinkerPort, type Thought, think, thinkApart } from './think-apart.ts';
 
@@ -16,6 +17,8 @@ const honest: Way = (message, say) => void think(testGame, message, say);
 const stuck: Way = (_message, say) => say({ begun: true });
 /** Never begins: what it needs does not come. */
 const deaf: Way = () => undefined;
+/** Nothing that it needs can be fetched. */
+const offline: Way = (message, say) => void think(() => Promise.reject(new TypeError('no network')), message, say);
 /** The browser does not let it begin. */
 const barred: Way = (_message, _say, port) => port.onerror?.({ preventDefault: () => undefined });
 
@@ -126,15 +129,28 @@ test('a device that slept does not take that for thinking', async () => {
 test('fetching is not thinking, but has a limit too', async () => {
   const { open, opened } = workers(deaf);
   const apart = thinkApart(open, never);
-  let lost = false;
-  const move = apart.move(await asked('regular')).catch(() => {
-    lost = true;
-  });
+  const move = apart.move(await asked('regular'));
   await pass(30_000);
-  expect(lost).toBe(false);
+  expect(opened[0]!.ended).toBe(false);
   await pass(31_000);
-  await move;
-  expect([lost, opened[0]!.ended]).toEqual([true, true]);
+  expect(await move).not.toBeNull();
+  expect(opened.map(({ ended }) => ended)).toEqual([true, false]);
+});
+
+test('what could not be fetched is asked for once more by a new worker', async () => {
+  const { open, opened } = workers(offline);
+  const apart = thinkApart(open, never);
+  expect(await apart.move(await asked('regular'))).not.toBeNull();
+  expect(await apart.hint(await position())).not.toBeNull();
+  expect(opened.map(({ ended }) => ended)).toEqual([true, false]);
+});
+
+test('what could not be fetched twice is no lost thought, and whoever asks later has a new worker', async () => {
+  const { open, opened } = workers(offline, offline);
+  const apart = thinkApart(open, never);
+  await expect(apart.hint(await position())).rejects.toThrow(NotFetched);
+  expect(await apart.hint(await position())).not.toBeNull();
+  expect(opened.map(({ ended }) => ended)).toEqual([true, true, false]);
 });
 
 test('a thought that fails takes nothing with it; where no worker may begin, this thread thinks', async () => {

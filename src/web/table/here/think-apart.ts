@@ -1,10 +1,12 @@
 /**
  * Thinking in a worker of its own, kept from one move to the next. One thought after the other; one that does not come
- * back in time is ended from outside together with its worker, and the next begins another.
+ * back in time is ended from outside together with its worker, and the next begins another. What could not be fetched
+ * may stay so in its worker: it is asked for once more in a new one.
  */
 import { loadForBots } from '../../../games/bot-registry.ts';
 import { isGameId } from '../../../games/registry.ts';
 import type { AskedJudgement, Position } from '../local.ts';
+import { NotFetched } from './not-fetched.ts';
 import {
   type AskedMove,
   advice,
@@ -18,7 +20,7 @@ import {
 
 export type Thought = { move: AskedMove } | { hint: Position } | { judge: AskedJudgement };
 /** `begun`: everything is fetched, and from now on the time counts. */
-export type FromThinker = { begun: true } | { thought: unknown } | { failed: string };
+export type FromThinker = { begun: true } | { thought: unknown } | { failed: string } | { notFetched: string };
 
 /** As much of a Worker as is used here. */
 export interface ThinkerPort {
@@ -30,6 +32,8 @@ export interface ThinkerPort {
 
 /** Milliseconds to fetch what a thought needs, over whatever line there is. */
 const FETCH_LIMIT = 60_000;
+/** Before it is asked for once more. */
+const FETCH_AGAIN = 1000;
 const LOOK_EVERY = 100;
 /** More than this between two looks does not count: the device slept, or was too busy to look. */
 const MOST_BETWEEN = 4 * LOOK_EVERY;
@@ -83,7 +87,8 @@ export function thinkApart(open: () => ThinkerPort, otherwise: Thinker): Thinker
         if (long <= (hasBegun ? limitOf(ms) : FETCH_LIMIT)) return;
         clearInterval(watch);
         end(mine);
-        reject(new Error(`thinking did not come back within ${Math.round(long)} ms`));
+        const why = `did not come back within ${Math.round(long)} ms`;
+        reject(hasBegun ? new Error(`thinking ${why}`) : new NotFetched(`what to think with ${why}`));
       }, LOOK_EVERY);
       mine.onmessage = ({ data }) => {
         if ('begun' in data) {
@@ -93,7 +98,11 @@ export function thinkApart(open: () => ThinkerPort, otherwise: Thinker): Thinker
         }
         clearInterval(watch);
         if ('thought' in data) resolve(data.thought as T);
-        else reject(new Error(data.failed));
+        else if ('failed' in data) reject(new Error(data.failed));
+        else {
+          end(mine);
+          reject(new NotFetched(data.notFetched));
+        }
       };
       mine.onerror = (event) => {
         event.preventDefault();
@@ -105,8 +114,18 @@ export function thinkApart(open: () => ThinkerPort, otherwise: Thinker): Thinker
     });
   }
 
+  async function twice<T>(thought: Thought, ms: number, instead: () => Promise<T>): Promise<T> {
+    try {
+      return await once(thought, ms, instead);
+    } catch (error) {
+      if (!(error instanceof NotFetched)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FETCH_AGAIN));
+      return once(thought, ms, instead);
+    }
+  }
+
   function inLine<T>(thought: Thought, ms: number, instead: () => Promise<T>): Promise<T> {
-    const done = last.then(() => once(thought, ms, instead));
+    const done = last.then(() => twice(thought, ms, instead));
     last = done.catch(() => undefined);
     return done;
   }
@@ -131,6 +150,6 @@ export async function think(games: BotGames, asked: Thought, say: (message: From
     say({ begun: true });
     say({ thought: ready() });
   } catch (error) {
-    say({ failed: String(error) });
+    say(error instanceof NotFetched ? { notFetched: String(error) } : { failed: String(error) });
   }
 }

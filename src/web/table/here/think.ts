@@ -9,6 +9,7 @@ import { timeIsUp } from '../../../bots/time.ts';
 import type { AnyBotGame, AnyGame } from '../../../kernel/contract.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import type { AskedJudgement, Position } from '../local.ts';
+import { fetched } from './not-fetched.ts';
 
 export interface AskedMove extends Position {
   /** The level of a bot; null = any legal move. */
@@ -16,6 +17,7 @@ export interface AskedMove extends Position {
   readonly masterMs: number;
 }
 
+/** Rejects with NotFetched when no thought has begun: all that it needs could not be had. */
 export interface Thinker {
   /** A move of a bot, on what its seat may see; null = it sees none. */
   move(asked: AskedMove): Promise<{ kind: string } | null>;
@@ -36,13 +38,13 @@ export const timeOf = ({ bot, masterMs }: AskedMove): number => (bot === 'master
 export async function readyToMove(games: BotGames, asked: AskedMove): Promise<() => { kind: string } | null> {
   const { game: id, board, view, seat, bot, luck } = asked;
   const name = bot !== null && isBotName(bot) ? bot : 'random';
-  const [{ BOTS }, game] = await Promise.all([import('../../../bots/bots.ts'), games(id)]);
+  const [{ BOTS }, game] = await fetched(Promise.all([import('../../../bots/bots.ts'), games(id)]));
   if (!game) throw new Error(`there is no game ${id}`);
   if (board) game.ownBoards?.read(board, view.options);
   return () => BOTS[name](game, rngOf(luck), timeIsUp(timeOf(asked))).act(view, seat);
 }
 
-export const advice = () => import('./advise.ts');
+export const advice = () => fetched(import('./advise.ts'));
 
 /** In this thread: nothing can end what does not come back. */
 export const thinkHere = (games: BotGames): Thinker => ({

@@ -54,6 +54,7 @@ async function host() {
     // The thinker begins with this same file: it is there, and so is most of what it needs.
     thinker: async () => (await late()).thinkerOf(() => new Worker(location.href, { type: 'module', name: THINKER })),
     pace: USUAL_PACE,
+    online: (again) => addEventListener('online', again),
     ...otherTabs(),
     ...('locks' in navigator ? { lead: leadByLocks(navigator.locks) } : {}),
     onError: (error) => reportError(error),
@@ -80,7 +81,7 @@ function thinkForTables(): void {
   addEventListener('message', ({ data }: MessageEvent<Thought>) => {
     late().then(
       ({ think, botGames }) => think(botGames, data, (told) => postMessage(told)),
-      (error: unknown) => postMessage({ failed: String(error) }),
+      (error: unknown) => postMessage({ notFetched: String(error) }),
     );
   });
 }
