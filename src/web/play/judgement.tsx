@@ -25,18 +25,19 @@ export function Judgement() {
   const { now, speaker, history, services } = usePlay();
   const lines = useHintLines(now.game.id, speaker.locale);
   const [judged, setJudged] = useState<Judged | null>(null);
+  const [failed, setFailed] = useState(false);
   const { positions } = history;
   useEffect(() => {
     let wanted = true;
     services.judge(now, positions.map(playedOf)).then(
       (found) => wanted && setJudged(found),
-      () => undefined, // a device without workers: the other charts are there all the same
+      () => wanted && setFailed(true), // a device without workers, or nothing to be fetched: the other charts are there all the same
     );
     return () => {
       wanted = false;
     };
   }, [positions]);
-  if (!lines || positions.length < 3) return null;
+  if (!lines || positions.length < 3 || failed) return null;
   return (
     <section class={css.judgement} data-part="judgement" aria-busy={judged === null}>
       <h2>{hintText(speaker, lines, 'judge.title')}</h2>
