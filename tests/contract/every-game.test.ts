@@ -8,5 +8,5 @@ test.each(GAME_IDS)('%s runs the contract suite', (id) => {
   expect(existsSync(file), `${file} is missing`).toBe(true);
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/^contractSuite\(/m);
-  expect(text).toContain(`/games/${id}/index.ts`);
+  expect(text).toContain(`/games/${id}/for-bots.ts`);
 });
