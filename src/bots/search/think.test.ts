@@ -143,6 +143,12 @@ describe('finalists', () => {
     expect(early.far).toBeGreaterThan(0);
     expect(early.far).toBeLessThanOrEqual(5);
     expect(early.visits).toBe(early.near);
+    // Where all of them are finalists from the first, a little is better than nothing.
+    const few = counted(
+      { plans: (...given) => lastTrain.brain.plans(...given).slice(0, 3) },
+      (judged) => judged[3]! > 3,
+    );
+    expect([few.near, few.visits]).toEqual([0, few.far]);
     const late = counted({}, (judged) => judged[3]! >= 50);
     expect(late.far).toBeLessThan(60);
     expect(late.near + late.far - late.visits).toBeGreaterThanOrEqual(4);

@@ -73,7 +73,7 @@ export function think<G extends GameTypes>(
   const further = settings.finalists > 0 ? (g.brain.further?.(view) ?? 0) : 0;
   let own = settings.iterations - forRivals;
   let course: SearchSettings = settings;
-  /** What finalists had been found to be worth before they began anew. */
+  /** What finalists had been found to be worth before they began anew; none where nothing had been tried yet. */
   let before: { option: Option<G>; tried: Tried<G> }[] = [];
   let rivals = FORESEEN_NOTHING;
   let alive = roots;
@@ -83,7 +83,7 @@ export function think<G extends GameTypes>(
     if (further > course.further && alive.length <= settings.finalists) {
       // Estimates of different moments do not compare: the finalists begin anew, with half of all playouts at the most, since theirs take longer.
       alive = withLikeliest(alive, roots);
-      before = alive.map((option) => ({ option, tried: triedSoFar(option) }));
+      before = spent === 0 ? [] : alive.map((option) => ({ option, tried: triedSoFar(option) }));
       for (const option of alive) Object.assign(option, untried());
       own = Math.min(own, spent + Math.ceil(own / 2));
       course = { ...settings, further };
