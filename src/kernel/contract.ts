@@ -256,7 +256,7 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   /** Plans deep that a search from a position looks at most, where asking for plans takes long. Absent = as deep as it likes. */
   deepest?(from: Sealed<G['state']>): number;
   /** By how many standard errors a plan must fare better in playouts than the likeliest one to be played. Absent = by none. */
-  caution?(s: Sealed<G['state']>): number;
+  caution?: number;
   /** How much utility it is worth to such a search that a plan is e times as likely: estimates and playouts err in different ways. Absent = none. */
   faith?(from: Sealed<G['state']>): number;
   /** True where the plans' own order is better than what playouts as far as a horizon say: a search then takes the first. Absent = nowhere. */

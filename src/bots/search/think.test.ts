@@ -16,7 +16,7 @@ import { type SearchSettings, think, USUAL } from './think.ts';
 
 const opening = scenario('2p | bidding:0 | cubes 12 12');
 const search = (more: Partial<SearchSettings>, brain: Partial<Brain<LTW>> = {}, seed = 'think') => {
-  const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, caution: () => 0, ...brain } };
+  const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, caution: 0, ...brain } };
   return think(g, opening, 0, rngOf(seed), { ...USUAL, iterations: 120, ...more })!;
 };
 
@@ -98,7 +98,7 @@ describe('finalists', () => {
       judged[s.round]! += 1;
       return lastTrain.brain.atHorizon!(s);
     };
-    const brain = { ...lastTrain.brain, caution: () => 0, atHorizon, ...more };
+    const brain = { ...lastTrain.brain, caution: 0, atHorizon, ...more };
     const settings = { ...USUAL, iterations: 240, finalists: 4 };
     const asked = over && (() => over(judged));
     const thought = think({ ...lastTrain, brain }, opening, 0, rngOf('finals'), settings, asked)!;

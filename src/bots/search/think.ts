@@ -108,7 +108,7 @@ export function think<G extends GameTypes>(
     }
     alive = ordered(alive, seat).slice(0, Math.max(1, Math.ceil(alive.length / 2)));
   }
-  const best = settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution?.(view) ?? 0);
+  const best = settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution ?? 0);
   return {
     best,
     options: [best, ...ordered(roots, seat).filter((one) => one !== best)],

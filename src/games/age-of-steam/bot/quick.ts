@@ -66,7 +66,7 @@ export function quick(from: State): (rng: Rng) => Policy<AOS> {
   };
 }
 
-/** What seats have in mind in a later turn of one playout. */
+/** What seats have in mind in a later turn of one playout: each moves once a round, so that no move is found again. */
 function laterMinds(s: State): Mind[] {
   const nameOf = boardNames(s);
   return s.players.map((_, seat) => mindOf(s, seat, nameOf, FEW_WAYS));

@@ -177,7 +177,7 @@ describe('value, price and plans', () => {
 describe('caution', () => {
   const opening = scenario('2p | bidding:0 | cubes 12 12');
   const thought = (caution: number) => {
-    const g = { ...lastTrain, brain: { ...brain, caution: () => caution } };
+    const g = { ...lastTrain, brain: { ...brain, caution } };
     return think(g, opening, 0, rngOf('caution'), { ...USUAL, iterations: 60 })!;
   };
 

@@ -19,7 +19,7 @@ export const brain: Brain<LTW> = {
   plans,
   price,
   // What a bid or a sale is worth shows only after a round of other choices: most that playouts say of it is chance.
-  caution: () => 2,
+  caution: 2,
   // The next round has just begun; a sale, which comes last in a round, is judged by the one after it.
   horizon: (s, from, further = 0) =>
     s.phases[0]?.id === 'bidding' &&
