@@ -247,6 +247,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>, further?: number): boolean;
   /** Such moments that playouts from a position pass for a search that looks further with its best turns. Absent = none. */
   further?(from: Sealed<G['state']>): number;
+  /** For how many others one playout stands that goes further: it takes so much longer. Absent = 2. */
+  furtherTakes?: number;
   /** What is expected in the end at such a moment, fitted to finished games; only differences between seats count. Absent = `value`. */
   atHorizon?(s: Sealed<G['state']>): number[];
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */

@@ -123,6 +123,13 @@ describe('finalists', () => {
     expect(far).toBeLessThanOrEqual(120);
   });
 
+  test('are fewer where a longer playout takes as long as many others', () => {
+    const { near, far } = counted({ furtherTakes: 6 });
+    expect(near).toBe(counted().near);
+    expect(far).toBeGreaterThan(20);
+    expect(far).toBeLessThanOrEqual(40);
+  });
+
   test('the likeliest turn is one of them, however it has fared', () => {
     const { thought } = counted({
       atHorizon: (s) => (s.round === 3 ? [1000, 0] : lastTrain.brain.atHorizon!(s)), // it is won for whoever is in the finals

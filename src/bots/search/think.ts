@@ -81,11 +81,11 @@ export function think<G extends GameTypes>(
   const halvings = Math.ceil(Math.log2(roots.length));
   search: for (let stage = 0; stage < halvings; stage++) {
     if (further > course.further && alive.length <= settings.finalists) {
-      // Estimates of different moments do not compare: the finalists begin anew, with half of all playouts at the most, since theirs take longer.
+      // Estimates of different moments do not compare: the finalists begin anew, with half of all playouts at the most or fewer, since theirs take longer.
       alive = withLikeliest(alive, roots);
       before = spent === 0 ? [] : alive.map((option) => ({ option, tried: triedSoFar(option) }));
       for (const option of alive) Object.assign(option, untried());
-      own = Math.min(own, spent + Math.ceil(own / 2));
+      own = Math.min(own, spent + Math.ceil(own / (g.brain.furtherTakes ?? FURTHER_TAKES)));
       course = { ...settings, further };
     }
     const share = Math.floor((own - spent) / (halvings - stage));
@@ -122,6 +122,7 @@ function withLikeliest<G extends GameTypes>(alive: readonly Option<G>[], roots: 
   return alive.includes(likeliest) ? [...alive] : [...alive, likeliest];
 }
 
+const FURTHER_TAKES = 2;
 /** Rounds before a search turns to the rivals. */
 const FIRST_LOOK = 4;
 /** Rounds between two looks whether one turn is far enough ahead of the others. */

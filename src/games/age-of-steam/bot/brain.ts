@@ -51,6 +51,8 @@ export const brain: Brain<AOS> = {
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s, from, further = 0) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : further),
   further,
+  // Everybody thinks afresh as a turn begins.
+  furtherTakes: 5,
   // Alone its whole strength comes from leaving the plans' own order.
   faith: (from) => (isAlone(from) ? 0 : 0.05),
   atHorizon,
