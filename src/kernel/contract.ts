@@ -261,8 +261,11 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   caution?: number;
   /** How much utility it is worth to such a search that a plan is e times as likely: estimates and playouts err in different ways. Absent = none. */
   faith?(from: Sealed<G['state']>): number;
-  /** True where the plans' own order is better than what playouts as far as a horizon say: a search then takes the first. Absent = nowhere. */
-  trustsPlans?(s: Sealed<G['state']>): boolean;
+  /**
+   * True where the plans' own order is better than what playouts say that pass `further` horizons with the best turns: a search then takes
+   * the first. Absent = nowhere.
+   */
+  trustsPlans?(s: Sealed<G['state']>, further: number): boolean;
   /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */
   scale: { s: number; winWeight: number; odds: number };
 }

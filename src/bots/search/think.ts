@@ -64,13 +64,14 @@ export function think<G extends GameTypes>(
     ({ plan, stop }): Option<G> => ({ plan, stop, ...untried(), credit: stop ? 0 : creditOf(plan.prior, faith) }),
   );
   if (roots.length === 0) return null;
-  if (roots.length === 1 || g.brain.trustsPlans?.(view)) return { best: roots[0]!, options: roots, iterations: 0 };
+  const further = settings.finalists > 0 ? (g.brain.further?.(view) ?? 0) : 0;
+  if (roots.length === 1 || g.brain.trustsPlans?.(view, further))
+    return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();
   const policyOf = g.brain.quick?.(view) ?? (() => g.brain);
   const key = roots[0]!.stop?.key ?? null;
   // A quick policy has ideas of its own about how far others go.
   const forRivals = key === null || g.brain.quick ? 0 : Math.floor(settings.foresee * settings.iterations);
-  const further = settings.finalists > 0 ? (g.brain.further?.(view) ?? 0) : 0;
   let own = settings.iterations - forRivals;
   let course: SearchSettings = settings;
   /** What finalists had been found to be worth before they began anew; none where nothing had been tried yet. */

@@ -110,12 +110,11 @@ test('a playout ends with the turn, alone two turns later; only among several a 
   }
 });
 
-test('playouts of builds and actions may go on for a turn more, those of moves and prices may not', () => {
+test('playouts of builds, actions and prices of places may go on for a turn more, those of moves and shares may not', () => {
   const { horizon, further } = ageOfSteam.brain;
   const at = (phase: string) => further!(scenario(phase));
-  expect(['3p | build:0', '3p | actions:0', '3p | move:0', '1p | map barbados | build:0'].map(at)).toEqual([
-    1, 1, 0, 0,
-  ]);
+  expect(['3p | build:0', '3p | actions:0', '3p | auction:0'].map(at)).toEqual([1, 1, 1]);
+  expect(['3p | move:0', '3p | shares:0', '1p | map barbados | build:0'].map(at)).toEqual([0, 0, 0]);
   const from = scenario('3p | build:0');
   expect([1, 2].map((turns) => horizon({ ...from, turn: from.turn + turns }, from, 1))).toEqual([false, true]);
 });
@@ -127,7 +126,7 @@ test('of twelve turns a newcomer leaves the usual part unweighed, with five all 
 });
 
 test.each([3, 4])(
-  'AOS-10: with %i, shares are issued as the plans rate them, without playouts, by whoever searches too; places are searched for among three only',
+  'AOS-10: with %i, shares are issued as the plans rate them, without playouts, by whoever searches too; places are searched for among three, or by whoever looks further',
   (seats) => {
     const source = seedSource(seedFromText('shares'));
     const table = { seats, options: defaultOptions(ageOfSteam.options), rules: ageOfSteam.rules };
@@ -139,9 +138,12 @@ test.each([3, 4])(
       const seat = toAct(ageOfSteam, s)[0]!;
       const phase = s.phases[s.phases.length - 1]!.id as keyof typeof thoughts;
       const thought = think(ageOfSteam, s, seat, rngOf('search'), { ...USUAL, iterations: 30 })!;
+      const looksFurther = think(ageOfSteam, s, seat, rngOf('search'), { ...USUAL, finalists: 4, iterations: 30 })!;
       const own = ageOfSteam.brain.plans(s, seat, USUAL.plans, rngOf('own'))[0]!.actions[0]!;
       if (phase === 'shares') expect(expert(ageOfSteam, rngOf('search')).act(s, seat)).toEqual(own);
-      expect(thought.iterations > 0).toBe(phase !== 'shares' && seats === 3 && thought.options.length > 1);
+      const isSearched = phase !== 'shares' && thought.options.length > 1;
+      expect(thought.iterations > 0).toBe(isSearched && seats === 3);
+      expect(looksFurther.iterations > 0).toBe(isSearched);
       thoughts[phase] += thought.options.length > 1 ? 1 : 0;
       expect(advance(ageOfSteam, begun.state, seat, thought.best.plan.actions[0]!, source)).toBeNull();
     }

@@ -1,6 +1,6 @@
 /** What bots know of Age of Steam; the search itself is the same for all games. */
 import type { Brain, Sealed } from '../../../kernel/contract.ts';
-import type { AOS, AosState } from '../state.ts';
+import type { AOS, AosState, PhaseId } from '../state.ts';
 import { atHorizon } from './at-horizon.ts';
 import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
@@ -20,17 +20,20 @@ function unweighed({ seats, phases }: Sealed<AosState>): number | null {
 
 /**
  * At the end of a turn money looks better than it is: who issues shares by playouts issues too many and falls behind. And among more than
- * three, searching for a price of a place, too, cost more pairs than it won (docs/bots.md has the figures).
+ * three, searching for a price of a place, too, cost more pairs than it won, unless playouts went on for a turn more (docs/bots.md has the
+ * figures).
  */
-function trustsPlans({ seats, phases }: Sealed<AosState>): boolean {
+function trustsPlans({ seats, phases }: Sealed<AosState>, further: number): boolean {
   const phase = phases[phases.length - 1]?.id;
-  return phase === 'shares' || (phase === 'turn-order' && seats > 3);
+  return phase === 'shares' || (phase === 'turn-order' && seats > 3 && further === 0);
 }
 
-/** Track and actions serve more turns than this one; a cube is best moved by what it brings now. */
+/** Track, actions and what is paid for a place serve more turns than this one; a cube is best moved by what it brings now. */
+const LASTING: readonly PhaseId[] = ['turn-order', 'actions', 'build'];
+
 function further(from: Sealed<AosState>): number {
-  const phase = from.phases[from.phases.length - 1]?.id;
-  return !isAlone(from) && (phase === 'build' || phase === 'actions') ? 1 : 0;
+  const phase = from.phases[from.phases.length - 1];
+  return phase && !isAlone(from) && LASTING.includes(phase.id) ? 1 : 0;
 }
 
 /**
