@@ -266,8 +266,21 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
    * the first. Absent = nowhere.
    */
   trustsPlans?(s: Sealed<G['state']>, further: number): boolean;
-  /** `s`: score units of a clear lead. `odds`: those by which the odds against a rival grow e times, fitted to finished games. */
-  scale: { s: number; winWeight: number; odds: number };
+  scale: Scale;
+  /** How a search that minds every place judges the playouts that set out from a position, where that differs. Absent, null = like any other. */
+  forPlaces?(from: Sealed<G['state']>): Pick<Brain<G>, 'scale' | 'atHorizon'> | null;
+}
+
+/** What scores are worth to a seat. */
+export interface Scale {
+  /** Score units of a clear lead. */
+  s: number;
+  /** How much winning itself counts where the scores are only estimated. */
+  winWeight: number;
+  /** Score units by which the odds against a rival grow e times, fitted to finished games. */
+  odds: number;
+  /** The lead over every rival counts, not that over the best one alone: winning is a place among others. */
+  everyRival?: true;
 }
 
 export interface GameModule<G extends GameTypes> {

@@ -32,12 +32,14 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   finalists: number;
   /** How much of a brain's faith in its plans is added to what playouts say: 0 = none, 1 = all. */
   faith: number;
+  /** Whether every place is minded, not the first alone, where the brain says how; 0 = no. */
+  places: number;
   /** By how many standard errors one turn must be ahead of every other still tried for the search to end with it; 0 = it never ends early. */
   sure: number;
 }
 
 export const USUAL: Omit<SearchSettings, 'iterations'> = {
-  ...{ plans: 12, foresee: 0, finalists: 0, faith: 0, sure: 0 },
+  ...{ plans: 12, foresee: 0, finalists: 0, faith: 0, places: 0, sure: 0 },
   ...{ pliesPerSeat: 2, further: 0 },
   ...{ ripe: 6, width: 8, explore: 1.2, untried: 0.1, wide: 2, grow: 0.4, deepest: 4 },
 };
@@ -51,13 +53,14 @@ export interface Thought<G extends GameTypes> {
 
 /** `over` is asked once a round: a host that has a clock ends the search with the best so far. */
 export function think<G extends GameTypes>(
-  g: BotGame<G>,
+  game: BotGame<G>,
   view: Sealed<G['state']>,
   seat: Seat,
   rng: Rng,
   settings: SearchSettings,
   over: () => boolean = () => false,
 ): Thought<G> | null {
+  const g = settings.places === 0 ? game : mindingPlaces(game, view);
   const most = Math.min(settings.plans, g.brain.mostPlans ?? settings.plans);
   const faith = settings.faith === 0 ? 0 : settings.faith * (g.brain.faith?.(view) ?? 0);
   const roots = rootsOf(g, view, seat, most, rng).map(
@@ -115,6 +118,11 @@ export function think<G extends GameTypes>(
     options: [best, ...ordered(roots, seat).filter((one) => one !== best)],
     iterations: spent + rivals.spent,
   };
+}
+
+function mindingPlaces<G extends GameTypes>(g: BotGame<G>, from: Sealed<G['state']>): BotGame<G> {
+  const other = g.brain.forPlaces?.(from);
+  return other ? { ...g, brain: { ...g.brain, ...other } } : g;
 }
 
 /** However it has fared so far: those that are left are held against it in the end. */

@@ -1,11 +1,25 @@
 /** What bots know of Steel Driver; the search itself is the same for all games. */
-import type { Brain } from '../../../kernel/contract.ts';
-import { COMPANIES, type SD } from '../state.ts';
+import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import { COMPANIES, type SD, type SDState } from '../state.ts';
 import { newcomer } from './newcomer.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { auctioneer, price } from './price.ts';
 import { value } from './value.ts';
+
+/** What a saved cube brings on a later turn among six, beyond what it does among fewer: prices are higher there. */
+const DEARER_CUBE = 8;
+/** Dollars of a clear lead over one rival. */
+const LEAD = 70;
+
+/** Among six the first place is seldom within reach: whoever plays for it alone falls behind in the others (docs/bots.md). */
+const amongSix: ReturnType<NonNullable<Brain<SD>['forPlaces']>> = {
+  scale: { s: LEAD, winWeight: 0, odds: 126, everyRival: true },
+  atHorizon(s: Sealed<SDState>) {
+    const scores = value(s, null);
+    return scores.map((score, seat) => score + DEARER_CUBE * s.players[seat]!.cubes);
+  },
+};
 
 export const brain: Brain<SD> = {
   value,
@@ -20,5 +34,6 @@ export const brain: Brain<SD> = {
     s.phases[0]!.id === 'sales' &&
     COMPANIES.every((id) => s.companies[id].controller === null),
   faith: () => 0.04,
+  forPlaces: ({ seats }) => (seats === 6 ? amongSix : null),
   scale: { s: 120, winWeight: 0.5, odds: 126 },
 };
