@@ -279,7 +279,7 @@ export interface Scale {
   winWeight: number;
   /** Score units by which the odds against a rival grow e times, fitted to finished games. */
   odds: number;
-  /** The lead over every rival counts, not that over the best one alone: winning is a place among others. */
+  /** The lead over every rival counts alike, neither that over the best one nor winning: they all are places. */
   everyRival?: true;
 }
 

@@ -181,3 +181,17 @@ describe('faith', () => {
     }
   });
 });
+
+test('only whoever minds every place judges playouts as a brain says for that, and only where it says so', () => {
+  const judged = (places: number, differs: boolean) => {
+    let times = 0;
+    const atHorizon = (s: Sealed<LTW['state']>) => {
+      times += 1;
+      return lastTrain.brain.atHorizon!(s);
+    };
+    search({ places }, { forPlaces: () => (differs ? { scale: lastTrain.brain.scale, atHorizon } : null) });
+    return times;
+  };
+  expect(judged(1, true)).toBeGreaterThan(100);
+  expect([judged(0, true), judged(1, false)]).toEqual([0, 0]);
+});

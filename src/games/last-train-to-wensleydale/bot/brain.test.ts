@@ -240,3 +240,15 @@ describe('what is expected where a round begins', () => {
     expect(asked(last)).toEqual([]);
   });
 });
+
+describe('places', () => {
+  test('among more than two a Master minds every rival, with two there is one alone; what is expected stays the same', () => {
+    const at = (players: number) => brain.forPlaces!(scenario(`${players}p | bidding:0`));
+    expect(at(2)).toBeNull();
+    for (const players of [3, 4]) {
+      const { scale, ...rest } = at(players)!;
+      expect(scale).toEqual({ ...brain.scale, everyRival: true });
+      expect(rest).toEqual({});
+    }
+  });
+});

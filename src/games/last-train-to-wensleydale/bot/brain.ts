@@ -11,6 +11,8 @@ import { weighedLine } from './weighed.ts';
 /** Who takes which cube is settled within a round; influence, lines and sales serve the next one too. */
 const further = (from: Sealed<LTWState>): number => (from.phases[0]?.id === 'trains' ? 0 : 1);
 
+const scale = { s: 4, winWeight: 0.2, odds: 7.6 };
+
 export const brain: Brain<LTW> = {
   value,
   policy,
@@ -29,5 +31,7 @@ export const brain: Brain<LTW> = {
   atHorizon,
   pliesPerSeat: 0,
   deepest: () => 4,
-  scale: { s: 4, winWeight: 0.2, odds: 7.6 },
+  scale,
+  // Among more than two, whoever plays for the first place alone falls behind in the others (docs/bots.md).
+  forPlaces: ({ seats }) => (seats > 2 ? { scale: { ...scale, everyRival: true } } : null),
 };

@@ -99,6 +99,15 @@ test('among six a new company is dearer on the second turn than among five, and 
   ]);
 });
 
+test('among six a Master minds every rival, and a saved cube is worth more to it than to others; among fewer it judges like them', () => {
+  expect(brain.forPlaces!(scenario('5p'))).toBeNull();
+  const { scale, atHorizon } = brain.forPlaces!(scenario('6p'))!;
+  expect(scale.everyRival).toBe(true);
+  const at = (cubes: string) => scenario(`6p | turn 2 | cubes ${cubes}`);
+  const gain = (judge: (s: Sealed<SDState>) => number[]) => judge(at('6 5 5 5 5 5'))[0]! - judge(at('5 5 5 5 5 5'))[0]!;
+  expect([gain((s) => brain.value(s, null)), gain(atHorizon!)]).toEqual([25, 33]);
+});
+
 describe('price and value', () => {
   test('a company is worth about five cubes when the game begins, and never more than are in hand', () => {
     const s = scenario('4p | auction:red by:0 high:0@1 | cubes 8 8 2 8');

@@ -12,9 +12,11 @@ const DEARER_CUBE = 8;
 /** Dollars of a clear lead over one rival. */
 const LEAD = 70;
 
+const scale = { s: 120, winWeight: 0.5, odds: 126 };
+
 /** Among six the first place is seldom within reach: whoever plays for it alone falls behind in the others (docs/bots.md). */
 const amongSix: ReturnType<NonNullable<Brain<SD>['forPlaces']>> = {
-  scale: { s: LEAD, winWeight: 0, odds: 126, everyRival: true },
+  scale: { ...scale, s: LEAD, everyRival: true },
   atHorizon(s: Sealed<SDState>) {
     const scores = value(s, null);
     return scores.map((score, seat) => score + DEARER_CUBE * s.players[seat]!.cubes);
@@ -35,5 +37,5 @@ export const brain: Brain<SD> = {
     COMPANIES.every((id) => s.companies[id].controller === null),
   faith: () => 0.04,
   forPlaces: ({ seats }) => (seats === 6 ? amongSix : null),
-  scale: { s: 120, winWeight: 0.5, odds: 126 },
+  scale,
 };
