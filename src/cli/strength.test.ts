@@ -39,6 +39,14 @@ describe('strength', () => {
     });
   });
 
+  test('below the pairs stands in how many of their games each level took part', async () => {
+    await inFolder(async (path) => {
+      writeFileSync(path('a.jsonl'), lines('newcomer', 'random', 4) + lines('regular', 'newcomer', 3));
+      const { out } = await turntable(`strength ${path('')}`);
+      expect(out).toContain('| players | Random | Newcomer | Regular |\n| --- | --- | --- | --- |\n| 2 | 8 | 14 | 6 |');
+    });
+  });
+
   test('lines that name no game of ours, or a block far away, are left out: no file beside the charts, no page broken', async () => {
     await inFolder(async (path) => {
       const whole = lines('newcomer', 'random', 2);

@@ -1,4 +1,5 @@
 /** Standings as tables of a page of documentation (Markdown, in English like the page). */
+import { LADDER } from '../../bots/ladder/bars.ts';
 import type { Standing } from './standings.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -21,7 +22,8 @@ export function pageOf(standings: readonly Standing[], chart: (game: string) => 
     .map((game) => {
       const own = standings.filter((one) => one.game === game);
       const drawing = `![How often the stronger ranks higher in ${named(game)}](${chart(game)})`;
-      return [`### ${named(game)}`, drawing, table(own), commandOf(game, own)].join('\n\n');
+      const parts = [`### ${named(game)}`, drawing, table(own), commandOf(game, own), FINISHED, finished(own)];
+      return parts.join('\n\n');
     })
     .join('\n\n');
 }
@@ -37,6 +39,23 @@ function commandOf(game: string, standings: readonly Standing[]): string {
 export const severalMaps = (standings: readonly Standing[]): boolean =>
   new Set(standings.map(({ map }) => map)).size > 1;
 
+const FINISHED = 'Games of these pairs in which a level took part, none with a refused action:';
+
+/** A ladder stops at a refused action, so that every game it counts was finished without one. */
+function finished(standings: readonly Standing[]): string {
+  const maps = severalMaps(standings);
+  const games = new Map<string, Map<string, number>>();
+  for (const { map, players, result } of standings) {
+    const place = [...(maps ? [named(map)] : []), `${players}`].join(' | ');
+    const counts = games.get(place) ?? new Map<string, number>();
+    games.set(place, counts);
+    for (const level of [result.stronger, result.weaker]) counts.set(level, (counts.get(level) ?? 0) + result.games);
+  }
+  const levels = LADDER.filter((level) => [...games.values()].some((counts) => counts.has(level))).reverse();
+  const rows = [...games].map(([place, counts]) => [place, ...levels.map((level) => `${counts.get(level) ?? ''}`)]);
+  return rowsOf([...(maps ? ['map'] : []), 'players', ...levels.map(named)], rows);
+}
+
 function table(standings: readonly Standing[]): string {
   const maps = severalMaps(standings);
   const head = [
@@ -44,8 +63,11 @@ function table(standings: readonly Standing[]): string {
     ...['players', 'pair', 'higher (95 %)', 'bar', 'games', 'blocks', 'mean scores', 'lost', 'won by seat', 'commit'],
   ];
   const rows = standings.map((standing) => [...(maps ? [named(standing.map)] : []), ...cellsOf(standing)]);
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return rowsOf(head, rows);
 }
+
+const rowsOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 function cellsOf(standing: Standing): string[] {
   const { players, commits, result } = standing;
