@@ -47,6 +47,23 @@ describe('strength', () => {
     });
   });
 
+  test('whoever plays alone takes part in games of its own', async () => {
+    await inFolder(async (path) => {
+      const line = (n: number, bot: 'regular' | 'newcomer') => {
+        const seed = n === 0 ? 's' : `s+${n}`;
+        const seating = bot === 'regular' ? 0 : 1;
+        const key = ['age-of-steam', 1, { map: 'barbados' }, 1, 'regular', 'newcomer', seed, seating];
+        const played = { bots: [bot], places: [1], scores: [9], lost: [], actions: 9, ended: [], commit: 'abc' };
+        return `${JSON.stringify({ key: JSON.stringify(key), played })}\n`;
+      };
+      const games = [0, 1, 2].flatMap((n) => [line(n, 'regular'), line(n, 'newcomer')]);
+      writeFileSync(path('a.jsonl'), games.join(''));
+      expect((await turntable(`strength ${path('')}`)).out).toContain(
+        '| players | Newcomer | Regular |\n| --- | --- | --- |\n| 1 | 3 | 3 |',
+      );
+    });
+  });
+
   test('lines that name no game of ours, or a block far away, are left out: no file beside the charts, no page broken', async () => {
     await inFolder(async (path) => {
       const whole = lines('newcomer', 'random', 2);

@@ -275,11 +275,11 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
 export interface Scale {
   /** Score units of a clear lead. */
   s: number;
-  /** How much winning itself counts where the scores are only estimated. */
+  /** How much winning itself counts, or being ahead of a rival at all, where the scores are only estimated. */
   winWeight: number;
   /** Score units by which the odds against a rival grow e times, fitted to finished games. */
   odds: number;
-  /** The lead over every rival counts alike, neither that over the best one nor winning: they all are places. */
+  /** Being ahead of every rival counts alike, not of the best one alone: they all are places. */
   everyRival?: true;
 }
 

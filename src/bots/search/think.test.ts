@@ -12,6 +12,7 @@ import { advance, start } from '../../kernel/engine.ts';
 import { defaultOptions } from '../../kernel/options.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
+import { MASTERLY, searcher } from '../levels.ts';
 import { type SearchSettings, think, USUAL } from './think.ts';
 
 const opening = scenario('2p | bidding:0 | cubes 12 12');
@@ -194,4 +195,43 @@ test('only whoever minds every place judges playouts as a brain says for that, a
   };
   expect(judged(1, true)).toBeGreaterThan(100);
   expect([judged(0, true), judged(1, false)]).toEqual([0, 0]);
+});
+
+test('places are minded by the scale that the brain has for them', () => {
+  const { scale } = lastTrain.brain;
+  const rewards = (s: number) =>
+    search({ places: 1 }, { forPlaces: () => ({ scale: { ...scale, s, winWeight: 0 } }) }).best.rewards;
+  for (const reward of rewards(1e9)) expect(reward).toBeCloseTo(0.5);
+  expect(Math.max(...rewards(0.01))).toBeGreaterThan(0.9);
+});
+
+test('a Master minds places, an Expert does not', () => {
+  const asked: string[] = [];
+  for (const [name, maker] of [
+    ['master', searcher(30, MASTERLY)],
+    ['expert', searcher(30)],
+  ] as const) {
+    const forPlaces = () => {
+      asked.push(name);
+      return null;
+    };
+    const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, forPlaces } };
+    maker(g, rngOf('places')).act(opening, 0);
+  }
+  expect(asked).toEqual(['master']);
+});
+
+test('interrupted before its finals, a search takes the likeliest turn where nearer playouts are trusted less than plans', () => {
+  const priors = (trustsPlans?: Brain<LTW>['trustsPlans'], most = 60) => {
+    let rounds = 0;
+    const g: BotGame<LTW> = {
+      ...lastTrain,
+      brain: { ...lastTrain.brain, caution: 0, ...(trustsPlans ? { trustsPlans } : {}) },
+    };
+    const settings = { ...USUAL, iterations: 600, finalists: 4 };
+    const { best, options } = think(g, opening, 0, rngOf('caution'), settings, () => ++rounds > most)!;
+    return best.plan.prior === Math.max(...options.map(({ plan }) => plan.prior));
+  };
+  const nearer: Brain<LTW>['trustsPlans'] = (_, further) => further === 0;
+  expect([priors(undefined, 4), priors(nearer, 4), priors(nearer, 1_000)]).toEqual([false, true, false]);
 });

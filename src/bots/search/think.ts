@@ -112,7 +112,11 @@ export function think<G extends GameTypes>(
     }
     alive = ordered(alive, seat).slice(0, Math.max(1, Math.ceil(alive.length / 2)));
   }
-  const best = settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution ?? 0);
+  const isCutShort = further > 0 && (course.further < further || alive[0]!.rewards.length < FEW_FINALS);
+  const best =
+    isCutShort && g.brain.trustsPlans?.(view, 0)
+      ? likeliestOf(roots)
+      : settled(ordered(alive, seat)[0]!, roots, seat, g.brain.caution ?? 0);
   return {
     best,
     options: [best, ...ordered(roots, seat).filter((one) => one !== best)],

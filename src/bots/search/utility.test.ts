@@ -28,8 +28,27 @@ test('each rival counts alike, so that all utilities together are half of the se
   ]) {
     const all = utilities(scores, places);
     expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(scores.length / 2);
-    expect(endUtilities(ended(scores), places)).toEqual(all);
+    const atEnd = endUtilities(ended(scores), places);
+    expect(atEnd.reduce((sum, one) => sum + one, 0)).toBeCloseTo(scores.length / 2);
   }
+});
+
+test('at the end of a game a tie-break counts for whoever minds every place, as it does for whoever wants to win', () => {
+  const outcome: Outcome = {
+    reasons: ['end'],
+    ranking: [30, 40, 40, 30].map((score, seat) => ({ seat, score, place: [4, 1, 2, 3][seat]! })),
+  };
+  for (const scale of [first, places]) {
+    const all = endUtilities(outcome, scale);
+    expect(all[1]).toBeGreaterThan(all[2]! + 0.1);
+  }
+  const all = endUtilities(outcome, places);
+  expect(all[3]).toBeGreaterThan(all[0]! + 0.1);
+});
+
+test('alone there are no places to mind', () => {
+  expect(utilities([3], places)).toEqual(utilities([3], { ...first, winWeight: 0 }));
+  expect(endUtilities(ended([3]), places)[0]).toBeGreaterThan(0.5);
 });
 
 test('at the end of a game the winner has at least half of what there is, places minded or not', () => {

@@ -9,8 +9,8 @@ const END_WEIGHT = 0.5;
 
 /** Of estimated scores. */
 export function utilities(scores: readonly number[], scale: Scale): number[] {
-  if (scale.everyRival) return leads(scores, scale.s);
-  const { s, winWeight } = scale;
+  const { s, winWeight, everyRival } = scale;
+  if (everyRival) return leads(scores, scores, s, winWeight);
   const best = Math.max(...scores);
   const winners = scores.filter((score) => score === best).length;
   return scores.map((score, seat) => {
@@ -27,8 +27,8 @@ export function endUtilities({ ranking }: Outcome, { s, winWeight, everyRival }:
     scores[seat] = score;
     if (place === 1) winners += 1;
   }
-  if (everyRival) return leads(scores, s);
   const weight = Math.max(END_WEIGHT, winWeight);
+  if (everyRival) return leads(scores, ranksOf(ranking), s, weight);
   const all = new Array<number>(ranking.length);
   for (const { seat, place } of ranking)
     all[seat] = weight * (place === 1 ? 1 / winners : 0) + (1 - weight) * lead(scores, seat, s);
@@ -44,11 +44,23 @@ function lead(scores: readonly number[], seat: number, s: number): number {
 
 const squeezed = (ahead: number, s: number): number => 1 / (1 + Math.exp(-ahead / s));
 
-/** How far each seat leads each of the others, on the average. */
-function leads(scores: readonly number[], s: number): number[] {
+/** By seat, the higher the better. */
+function ranksOf(ranking: Outcome['ranking']): number[] {
+  const ranks = new Array<number>(ranking.length);
+  for (const { seat, place } of ranking) ranks[seat] = -place;
+  return ranks;
+}
+
+/** How each seat stands to each of the others, on the average: `weight` is for being ahead at all, by `ranks`, the rest for how far. Alone, by its own score. */
+function leads(scores: readonly number[], ranks: readonly number[], s: number, weight: number): number[] {
+  if (scores.length === 1) return [squeezed(scores[0]!, s)];
   return scores.map((score, seat) => {
     let sum = 0;
-    for (let i = 0; i < scores.length; i++) if (i !== seat) sum += squeezed(score - scores[i]!, s);
+    for (let i = 0; i < scores.length; i++) {
+      if (i === seat) continue;
+      const isAhead = (1 + Math.sign(ranks[seat]! - ranks[i]!)) / 2; // ties are worth half
+      sum += weight * isAhead + (1 - weight) * squeezed(score - scores[i]!, s);
+    }
     return sum / (scores.length - 1);
   });
 }

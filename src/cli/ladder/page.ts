@@ -46,10 +46,11 @@ function finished(standings: readonly Standing[]): string {
   const maps = severalMaps(standings);
   const games = new Map<string, Map<string, number>>();
   for (const { map, players, result } of standings) {
+    const each = players === 1 ? result.games / 2 : result.games; // alone, each of the two has games of its own
     const place = [...(maps ? [named(map)] : []), `${players}`].join(' | ');
     const counts = games.get(place) ?? new Map<string, number>();
     games.set(place, counts);
-    for (const level of [result.stronger, result.weaker]) counts.set(level, (counts.get(level) ?? 0) + result.games);
+    for (const level of [result.stronger, result.weaker]) counts.set(level, (counts.get(level) ?? 0) + each);
   }
   const levels = LADDER.filter((level) => [...games.values()].some((counts) => counts.has(level))).reverse();
   const rows = [...games].map(([place, counts]) => [place, ...levels.map((level) => `${counts.get(level) ?? ''}`)]);

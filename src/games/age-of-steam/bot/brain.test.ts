@@ -11,6 +11,7 @@ import { rngOf } from '../../../kernel/rng.ts';
 import { ageOfSteamForBots as ageOfSteam } from '../for-bots.ts';
 import type { MapId } from '../index.ts';
 import { leastBid } from '../rules/bidding.ts';
+import { turnsOf } from '../rules/ending.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { scenario } from '../testing/scenario.ts';
 import { isLegal } from './perform.ts';
@@ -115,6 +116,8 @@ test('playouts of builds, actions and prices of places may go on for a turn more
   const at = (phase: string) => further!(scenario(phase));
   expect(['3p | build:0', '3p | actions:0', '3p | auction:0'].map(at)).toEqual([1, 1, 1]);
   expect(['3p | move:0', '3p | shares:0', '1p | map barbados | build:0'].map(at)).toEqual([0, 0, 0]);
+  const last = (phase: string) => further!({ ...scenario(phase), turn: turnsOf(scenario(phase)) });
+  expect(['3p | build:0', '3p | actions:0', '3p | auction:0'].map(last)).toEqual([0, 0, 1]);
   const from = scenario('3p | build:0');
   expect([1, 2].map((turns) => horizon({ ...from, turn: from.turn + turns }, from, 1))).toEqual([false, true]);
 });

@@ -6,6 +6,7 @@ import { auctioneer, price } from './bidding.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { quick } from './quick.ts';
+import { turnsLeft } from './sight.ts';
 import { isAlone } from './solo.ts';
 import { stray } from './stray.ts';
 import { value } from './value.ts';
@@ -31,9 +32,11 @@ function trustsPlans({ seats, phases }: Sealed<AosState>, further: number): bool
 /** Track, actions and what is paid for a place serve more turns than this one; a cube is best moved by what it brings now. */
 const LASTING: readonly PhaseId[] = ['turn-order', 'actions', 'build'];
 
+/** In the last turn all playouts come to the end; only a price is then searched for as if they went further, because an end is no estimate. */
 function further(from: Sealed<AosState>): number {
   const phase = from.phases[from.phases.length - 1];
-  return phase && !isAlone(from) && LASTING.includes(phase.id) ? 1 : 0;
+  if (!phase || isAlone(from) || !LASTING.includes(phase.id)) return 0;
+  return turnsLeft(from) > 0 || phase.id === 'turn-order' ? 1 : 0;
 }
 
 /**

@@ -132,6 +132,12 @@ describe('value', () => {
   );
 });
 
+test('among five and six a Master minds every place; what is expected stays the same', () => {
+  const at = (seats: number) => brain.forPlaces!(begin(seats, 'places'));
+  expect([2, 3, 4].map(at)).toEqual([null, null, null]);
+  for (const seats of [5, 6]) expect(at(seats)).toEqual({ scale: { ...brain.scale, winWeight: 0, everyRival: true } });
+});
+
 describe('plans', () => {
   test('are legal whole turns, at most k, best first, the policy among them, the same for the same seed', () => {
     for (const { s, seat } of positions(10, 41)) {

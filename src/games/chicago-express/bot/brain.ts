@@ -1,5 +1,5 @@
 /** What bots know of Chicago Express; the search itself is the same for all games. */
-import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import type { Brain, Scale, Sealed } from '../../../kernel/contract.ts';
 import { mapOf } from '../board/maps.ts';
 import type { CE, CEState } from '../state.ts';
 import { auctioneer } from './bidding.ts';
@@ -25,6 +25,11 @@ function isFarEnough(s: State, from: State, further: number): boolean {
   );
 }
 
+const scale: Scale = { s: 8, winWeight: 0.2, odds: 12.5 };
+/** Players among whom the first place is seldom within reach: whoever plays for it alone falls behind in the others (docs/bots.md). */
+const MANY = 5;
+const amongMany = { scale: { ...scale, winWeight: 0, everyRival: true } } as const;
+
 export const brain: Brain<CE> = {
   value,
   policy,
@@ -38,5 +43,6 @@ export const brain: Brain<CE> = {
     s.dials.auction + s.dials.expansion + s.dials.development === 0 &&
     isFarEnough(s, from, further),
   further: () => 1,
-  scale: { s: 8, winWeight: 0.2, odds: 12.5 },
+  scale,
+  forPlaces: ({ seats }) => (seats < MANY ? null : amongMany),
 };

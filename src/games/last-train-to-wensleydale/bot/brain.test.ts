@@ -8,6 +8,7 @@ import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import { lastTrain } from '../index.ts';
 import { totalOf } from '../rules/accounts.ts';
+import { roundsOf } from '../rules/sides.ts';
 import { type LTW, type LTWState, MAPS } from '../state.ts';
 import { carry, hire, sell } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
@@ -124,6 +125,10 @@ describe('value, price and plans', () => {
     expect(['bidding:0', 'building:0', 'sales:0', 'trains:0'].map((phase) => brain.further!(at(2, phase)))).toEqual([
       1, 1, 1, 0,
     ]);
+    // In the last round there is nothing further.
+    expect(
+      ['bidding:0', 'building:0', 'sales:0'].map((phase) => brain.further!(at(roundsOf(at(1, phase)), phase))),
+    ).toEqual([0, 0, 0]);
   });
 
   test('plans are legal whole turns, at most k, best first, the policy among them', () => {
@@ -247,7 +252,7 @@ describe('places', () => {
     expect(at(2)).toBeNull();
     for (const players of [3, 4]) {
       const { scale, ...rest } = at(players)!;
-      expect(scale).toEqual({ ...brain.scale, everyRival: true });
+      expect(scale).toEqual({ ...brain.scale, winWeight: 0, everyRival: true });
       expect(rest).toEqual({});
     }
   });

@@ -1,15 +1,16 @@
 /** What bots know of Last Train; the search itself is the same for all games. */
 import type { Brain, Sealed } from '../../../kernel/contract.ts';
 import type { LTW, LTWState } from '../state.ts';
-import { atHorizon } from './at-horizon.ts';
+import { atHorizon, roundsAfter } from './at-horizon.ts';
 import { price } from './bids.ts';
 import { plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { value } from './value.ts';
 import { weighedLine } from './weighed.ts';
 
-/** Who takes which cube is settled within a round; influence, lines and sales serve the next one too. */
-const further = (from: Sealed<LTWState>): number => (from.phases[0]?.id === 'trains' ? 0 : 1);
+/** Who takes which cube is settled within a round; influence, lines and sales serve the next one too, where there is one. */
+const further = (from: Sealed<LTWState>): number =>
+  from.phases[0]?.id === 'trains' || roundsAfter(from) === 0 ? 0 : 1;
 
 const scale = { s: 4, winWeight: 0.2, odds: 7.6 };
 
@@ -33,5 +34,5 @@ export const brain: Brain<LTW> = {
   deepest: () => 4,
   scale,
   // Among more than two, whoever plays for the first place alone falls behind in the others (docs/bots.md).
-  forPlaces: ({ seats }) => (seats > 2 ? { scale: { ...scale, everyRival: true } } : null),
+  forPlaces: ({ seats }) => (seats > 2 ? { scale: { ...scale, winWeight: 0, everyRival: true } } : null),
 };

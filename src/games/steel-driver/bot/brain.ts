@@ -1,5 +1,5 @@
 /** What bots know of Steel Driver; the search itself is the same for all games. */
-import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import type { Brain, Scale, Sealed } from '../../../kernel/contract.ts';
 import { COMPANIES, type SD, type SDState } from '../state.ts';
 import { newcomer } from './newcomer.ts';
 import { plans } from './plans.ts';
@@ -12,11 +12,11 @@ const DEARER_CUBE = 8;
 /** Dollars of a clear lead over one rival. */
 const LEAD = 70;
 
-const scale = { s: 120, winWeight: 0.5, odds: 126 };
+const scale: Scale = { s: 120, winWeight: 0.5, odds: 126 };
 
 /** Among six the first place is seldom within reach: whoever plays for it alone falls behind in the others (docs/bots.md). */
-const amongSix: ReturnType<NonNullable<Brain<SD>['forPlaces']>> = {
-  scale: { ...scale, s: LEAD, everyRival: true },
+const amongSix: Pick<Brain<SD>, 'scale' | 'atHorizon'> = {
+  scale: { ...scale, s: LEAD, winWeight: 0, everyRival: true },
   atHorizon(s: Sealed<SDState>) {
     const scores = value(s, null);
     return scores.map((score, seat) => score + DEARER_CUBE * s.players[seat]!.cubes);
