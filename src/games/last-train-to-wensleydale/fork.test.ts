@@ -6,7 +6,7 @@ import { advance, start } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { lastTrainForBots as lastTrain } from './for-bots.ts';
-import { fork } from './fork.ts';
+import { fork, forkToBuild } from './fork.ts';
 import { type LTW, type LTWState, MAPS, SCALES } from './state.ts';
 import { view } from './view.ts';
 
@@ -23,7 +23,7 @@ function sharedBy(a: object, b: object, path = ''): Found[] {
   });
 }
 
-const SHARED = ['options', 'order', 'buildOrder', 'trainOrder', 'tracks', 'companies'].concat(
+const SHARED = ['options', 'order', 'buildOrder', 'trainOrder', 'tracks', 'companies', 'figures.landowner'].concat(
   SCALES.map((id) => `scales.${id}.order`),
 );
 
@@ -36,8 +36,8 @@ function begin(n: number) {
 }
 
 /** From here on a write into something shared throws. */
-function freezeShared(s: LTWState): void {
-  for (const [, value] of sharedBy(s, fork(s))) deepFreeze(value);
+function freezeShared(s: LTWState, other: LTWState = fork(s)): void {
+  for (const [, value] of sharedBy(s, other)) deepFreeze(value);
 }
 
 test('copies and views share what the state says they share, and nothing else', () => {
@@ -63,4 +63,24 @@ test('no move of a game and no search writes into what copies share', () => {
     }
   }
   expect(kinds).toEqual(new Set(Object.keys(lastTrain.actions)));
+});
+
+test('whoever tries lines out writes into nothing that he shares with the position', () => {
+  let lines = 0;
+  for (let n = 0; n < 6; n++) {
+    const { s, source } = begin(n);
+    const rng = rngOf(`build ${n}`);
+    while (!isOver<LTW>(s)) {
+      const seat = toAct(lastTrain, s)[0]!;
+      if (s.phases[s.phases.length - 1]!.id === 'building') {
+        const tried = fork(s);
+        expect(forkToBuild(tried)).toEqual(tried);
+        freezeShared(tried, forkToBuild(tried));
+        if (lastTrain.brain.turn!(tried, seat, rng)!.length > 1) lines += 1;
+        expect(tried).toEqual(s);
+      }
+      expect(advance(lastTrain, s, seat, lastTrain.brain.policy(s, seat, rng), source)).toBeNull();
+    }
+  }
+  expect(lines).toBeGreaterThan(20);
 });

@@ -1,6 +1,6 @@
 /**
  * A copy of a position to play on. Shared with it, since the rules replace them as a whole and never write into them: the options, the
- * three orders and those of the scales, the tracks and the company towns.
+ * three orders and those of the scales, the tracks, the company towns and the landowners.
  */
 import type { Sealed } from '../../kernel/contract.ts';
 import type { Box, LTWPhase, LTWState, Player, Scale, Train } from './state.ts';
@@ -32,10 +32,45 @@ export function fork(s: Sealed<LTWState>): LTWState {
     tracks: s.tracks,
     companies: s.companies,
     goods: s.goods.slice(),
-    figures: { red: figures.red.slice(), green: figures.green.slice(), landowner: figures.landowner.slice() },
+    figures: { red: figures.red.slice(), green: figures.green.slice(), landowner: figures.landowner },
     aside: { ...s.aside },
     linked: s.linked,
     ended: s.ended.slice(),
+  };
+  return draft as LTWState;
+}
+
+/** A copy on which nothing but a line is built and paid: shared besides is all that building leaves alone, which is most of a position. */
+export function forkToBuild(s: Sealed<LTWState>): LTWState {
+  const { scales, figures } = s;
+  const draft: Sealed<LTWState> = {
+    rules: s.rules,
+    seats: s.seats,
+    options: s.options,
+    board: s.board,
+    phases: s.phases.map(forkPhase),
+    chance: s.chance,
+    round: s.round,
+    players: s.players.map(forkPurse),
+    order: s.order,
+    buildOrder: s.buildOrder,
+    trainOrder: s.trainOrder,
+    scales: {
+      white: forkScale(scales.white),
+      brown: forkScale(scales.brown),
+      green: forkScale(scales.green),
+      red: forkScale(scales.red),
+      profit: scales.profit,
+    },
+    boxes: s.boxes,
+    trains: s.trains,
+    tracks: s.tracks,
+    companies: s.companies,
+    goods: s.goods,
+    figures: { red: figures.red, green: figures.green, landowner: figures.landowner },
+    aside: { ...s.aside },
+    linked: s.linked,
+    ended: s.ended,
   };
   return draft as LTWState;
 }
@@ -67,6 +102,12 @@ const forkPlayer = ({ cubes, points, reserve, collected }: Sealed<Player>): Play
   const { hill, field, red, green } = collected;
   return { cubes, points, reserve, collected: { hill, field, red, green } };
 };
+const forkPurse = ({ cubes, points, reserve, collected }: Sealed<Player>): Sealed<Player> => ({
+  cubes,
+  points,
+  reserve,
+  collected,
+});
 const forkScale = ({ at, order }: Sealed<Scale>): Sealed<Scale> => ({ at: at.slice(), order });
 const forkBox = ({ drawn, holder, cubes }: Sealed<Box>): Box => ({ drawn, holder, cubes });
 const forkTrain = ({ owner, load }: Sealed<Train>): Train => ({ owner, load: load.slice() });

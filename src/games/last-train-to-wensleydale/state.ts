@@ -122,7 +122,7 @@ export interface LTWState extends BaseState {
   companies: number[];
   /** By sector: goods that lie there; the sector's mark says of which kind. */
   goods: number[];
-  /** By sector. */
+  /** By sector; of landowners the list is shared by copies: replaced, never written into. */
   figures: Record<Figure, number[]>;
   /** Pieces that are neither on the map nor on a train nor with a player. */
   aside: Record<Piece, number>;

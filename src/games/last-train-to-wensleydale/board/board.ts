@@ -7,6 +7,8 @@ import type { AuctionData, BoardFile, SectorMark, Terrain, TrainBoardData } from
 export interface Way {
   readonly border: number;
   readonly to: number;
+  /** Construction points. */
+  readonly cost: number;
 }
 
 export interface Sector {
@@ -55,6 +57,10 @@ export interface Board extends Omit<BoardFile, 'sectors' | 'borders' | 'link' | 
   readonly borderAt: ReadonlyMap<string, number>;
   /** Borders that may hold track. */
   readonly ways: readonly Border[];
+  /** The same for loops over all of them: of each its index and its two sectors, one after the other. */
+  readonly triples: Int16Array;
+  /** A 0 for each sector, to copy: a new typed list takes longer. */
+  readonly zeros: readonly number[];
   readonly hasSouth: boolean;
   readonly link: { readonly from: readonly number[]; readonly to: readonly number[]; readonly points: number } | null;
   readonly auction: Readonly<Record<'small' | 'large', AuctionData>>;
@@ -84,7 +90,11 @@ export function compile(file: BoardFile, south: South): Board {
   });
   const ways = borders.filter(({ a, b, isBlocked }) => !isBlocked && ![a, b].some((i) => isClosed(file.sectors[i]!)));
   const sectors = file.sectors.map((data, index): Sector => {
-    const seen = (border: Border): Way => ({ border: border.index, to: border.a === index ? border.b : border.a });
+    const seen = (border: Border): Way => ({
+      border: border.index,
+      to: border.a === index ? border.b : border.a,
+      cost: border.cost,
+    });
     const around = borders.filter(({ a, b }) => a === index || b === index).map(seen);
     // LTW-48: The South is red and nothing else.
     const colours = inSouth.has(data.id) ? (['red'] as const) : data.companies;
@@ -115,6 +125,8 @@ export function compile(file: BoardFile, south: South): Board {
     sectorAt,
     borderAt: new Map(borders.map(({ id, index }) => [id, index])),
     ways,
+    triples: Int16Array.from(ways.flatMap(({ index, a, b }) => [index, a, b])),
+    zeros: sectors.map(() => 0),
     hasSouth: file.south !== null,
     link: file.link && { from: file.link.from.map(at), to: file.link.to.map(at), points: file.link.points },
   };

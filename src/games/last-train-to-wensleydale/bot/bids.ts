@@ -59,6 +59,10 @@ function boxWorth(s: State, at: number, held: Readonly<Record<Colour, number>>):
 
 const scarcer = (held: Readonly<Record<Colour, number>>) => (held.green <= held.red ? COMPANIES[0] : COMPANIES[1]);
 
+/** What a box at its least bid leaves after its cubes. */
+const gainOf = (s: State, at: number, held: Readonly<Record<Colour, number>>, amount: number): number =>
+  boxWorth(s, at, held) - CUBE * amount;
+
 /** Every box that can be had at its least bid, with what it leaves after its cubes. */
 export function ratedBids(s: State, seat: Seat): { action: LTWAction; gain: number }[] {
   const held = heldBy(s, seat);
@@ -67,22 +71,27 @@ export function ratedBids(s: State, seat: Seat): { action: LTWAction; gain: numb
   for (let at = 0; at < s.boxes.length; at++) {
     const amount = leastBid(s, at);
     if (s.boxes[at]!.holder === seat || amount > cubes) continue;
-    found.push({ action: { kind: 'bid', box: at + 1, amount }, gain: boxWorth(s, at, held) - CUBE * amount });
+    found.push({ action: { kind: 'bid', box: at + 1, amount }, gain: gainOf(s, at, held, amount) });
   }
   return found;
 }
 
-/** The best of them after a little noise; null when none can be had. */
+/** The best of them after a little noise; null when none can be had. Playouts ask for it at every bid: no list is made. */
 export function bestBid(s: State, seat: Seat, rng: Rng): LTWAction | null {
-  let best: LTWAction | null = null;
+  const held = heldBy(s, seat);
+  const { cubes } = s.players[seat]!;
+  let best = -1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { action, gain } of ratedBids(s, seat)) {
-    const shaken = gain + (NOISE * below(rng, 256)) / 256;
+  for (let at = 0; at < s.boxes.length; at++) {
+    if (s.boxes[at]!.holder === seat) continue;
+    const amount = leastBid(s, at);
+    if (amount > cubes) continue;
+    const shaken = gainOf(s, at, held, amount) + (NOISE * below(rng, 256)) / 256;
     if (shaken <= most) continue;
     most = shaken;
-    best = action;
+    best = at;
   }
-  return best;
+  return best < 0 ? null : { kind: 'bid', box: best + 1, amount: leastBid(s, best) };
 }
 
 /** Cubes at which the best box is worth no more than they are. */

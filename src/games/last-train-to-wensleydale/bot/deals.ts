@@ -17,22 +17,36 @@ const NOISE = 0.4;
 /** More lines than this are not looked at: they would be worked out anew each time. */
 const MOST_LINES = MOST_KEPT;
 
+interface Deal {
+  company: CompanyId;
+  line: Line;
+  gain: number;
+}
+
 /** Lines that can be sold, the best first: at most so many. */
 export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWAction; gain: number }[] {
+  const board = boardOf(s);
+  return dealsOf(s, seat, wanted).map((one) => ({ action: sale(board, one), gain: one.gain }));
+}
+
+function dealsOf(s: State, seat: Seat, wanted: number): Deal[] {
   const board = boardOf(s);
   const left = roundsOf(s) - s.round;
   // A track sold saves its upkeep in the rounds to come, though not more than two: it would be sold by then.
   const perTrack = board.end.track + board.revenue.track * Math.min(left, 2);
-  const lost = left === 0 ? new Map<number, number>() : loadsBySector(s, board, seat);
-  const found: { company: CompanyId; line: Line; gain: number }[] = [];
+  const found: Deal[] = [];
+  let lost: readonly number[] | null = null;
   let seen = 0;
   for (const company of COMPANIES) {
     for (const line of linesFor(s, board, seat, company, s.scales[company].at[seat]!, MOST_LINES - seen)) {
       seen += 1;
       let gain = perTrack * line.length - priceOf(board, line.length) * (left === 0 ? 0 : INFLUENCE);
-      for (const at of line) {
-        const { a, b } = board.borders[at]!;
-        gain -= (WAITING / 2) * ((lost.get(a) ?? 0) + (lost.get(b) ?? 0));
+      if (left > 0) {
+        lost ??= loadsBySector(s, board, seat);
+        for (const at of line) {
+          const { a, b } = board.borders[at]!;
+          gain -= (WAITING / 2) * (lost[a]! + lost[b]!);
+        }
       }
       if (found.length >= wanted && gain <= found[found.length - 1]!.gain) continue;
       // Of equals the earlier one stays before.
@@ -42,30 +56,32 @@ export function ratedDeals(s: State, seat: Seat, wanted: number): { action: LTWA
       found.length = Math.min(found.length, wanted);
     }
   }
-  return found.map(({ company, line, gain }) => {
-    const tracks = line.map((at) => board.borders[at]!.id).sort();
-    return { action: { kind: 'sell', company, tracks }, gain };
-  });
+  return found;
+}
+
+function sale(board: Board, { company, line }: Deal): LTWAction {
+  const tracks = line.map((at) => board.borders[at]!.id).sort();
+  return { kind: 'sell', company, tracks };
 }
 
 export function deal(s: State, seat: Seat, rng: Rng): LTWAction {
-  let best: LTWAction = { kind: 'pass' };
+  let best: Deal | null = null;
   let most = 0;
-  for (const { action, gain } of ratedDeals(s, seat, 3)) {
-    const shaken = gain + (NOISE * below(rng, 256)) / 256;
+  for (const one of dealsOf(s, seat, 3)) {
+    const shaken = one.gain + (NOISE * below(rng, 256)) / 256;
     if (shaken <= most) continue;
     most = shaken;
-    best = action;
+    best = one;
   }
-  return best;
+  return best ? sale(boardOf(s), best) : { kind: 'pass' };
 }
 
-/** Loads that selling the tracks of a sector would take away: its own, and those of the hills behind it. */
-function loadsBySector(s: State, board: Board, seat: Seat): Map<number, number> {
-  const sums = new Map<number, number>();
+/** By sector: loads that selling its tracks would take away, its own and those of the hills behind it. */
+function loadsBySector(s: State, board: Board, seat: Seat): number[] {
+  const sums = board.zeros.slice();
   for (const { sector, count, item } of loadsOf(s, seat)) {
-    const at = item === 'hill' ? board.sectors[sector]!.outlets : [sector];
-    for (const one of at) sums.set(one, (sums.get(one) ?? 0) + count);
+    if (item === 'hill') for (const one of board.sectors[sector]!.outlets) sums[one]! += count;
+    else sums[sector]! += count;
   }
   return sums;
 }

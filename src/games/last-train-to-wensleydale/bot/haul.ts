@@ -1,6 +1,7 @@
 /** What a seat can make of the loads within its reach: trains it has, trains it can still hire. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { boardOf } from '../board/boards.ts';
+import type { TrainBoardData } from '../board/file.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { placesLeft, trainBoardOf, trainsOf } from '../rules/train-board.ts';
 import type { LTWState } from '../state.ts';
@@ -20,8 +21,14 @@ interface Places {
   seats: [number, number, number, number];
 }
 
+/** What waits, one by one, the best first: goods, and passengers without the points of their class. */
+interface Waiting {
+  goods: number[];
+  passengers: number[];
+}
+
 /** Loads one by one with what they bring beyond the points of a passenger's class, the best first. */
-function listed(s: State, seat: Seat, loads: readonly Load[]): { goods: number[]; passengers: number[] } {
+function listed(s: State, seat: Seat, loads: readonly Load[]): Waiting {
   const extras = extrasOf(s, seat);
   const { goodPoints } = trainBoardOf(s);
   const goods: number[] = [];
@@ -30,11 +37,17 @@ function listed(s: State, seat: Seat, loads: readonly Load[]): { goods: number[]
     const sure = WAITING * (isContested(s, seat, load) ? CONTESTED : 1);
     const list = load.cargo === 'good' ? goods : passengers;
     const worth = sure * (extras[load.item] + (load.cargo === 'good' ? goodPoints : 0));
-    for (let n = 0; n < load.count; n++) list.push(worth);
+    for (let n = 0; n < load.count; n++) putIn(list, worth);
   }
-  goods.sort((a, b) => b - a);
-  passengers.sort((a, b) => b - a);
   return { goods, passengers };
+}
+
+/** The best first. A few numbers that mostly come in groups of equals: quicker than sorting them afterwards. */
+function putIn(list: number[], worth: number): void {
+  let at = list.length;
+  list.push(worth);
+  for (; at > 0 && list[at - 1]! < worth; at--) list[at] = list[at - 1]!;
+  list[at] = worth;
 }
 
 const sumOf = (worths: readonly number[], places: number): number => {
@@ -43,21 +56,28 @@ const sumOf = (worths: readonly number[], places: number): number => {
   return sum;
 };
 
+/** What so many places carry. */
+function valueAt(
+  { goods, passengers }: Waiting,
+  { freight, seats }: Places,
+  { passengerPoints }: TrainBoardData,
+): number {
+  let value = sumOf(goods, freight);
+  let at = 0;
+  for (let price = 3; price >= 1; price--) {
+    const points = passengerPoints[price as 1 | 2 | 3];
+    for (let n = 0; n < seats[price]! && at < passengers.length; n++, at++) value += passengers[at]! + points;
+  }
+  return value;
+}
+
 /** The best that the loads can bring beyond what the railway points spent on them would be worth later. */
 export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.scales.brown.at[seat]!): number {
   if (loads.length === 0) return 0;
   const board = boardOf(s);
-  const { list, passengerPoints } = trainBoardOf(s);
-  const { goods, passengers } = listed(s, seat, loads);
-  const classes = [0, passengerPoints['1'], passengerPoints['2'], passengerPoints['3']];
-  const valueAt = ({ freight, seats }: Places): number => {
-    let value = sumOf(goods, freight);
-    let at = 0;
-    for (let price = 3; price >= 1; price--)
-      for (let n = 0; n < seats[price]! && at < passengers.length; n++, at++)
-        value += passengers[at]! + classes[price]!;
-    return value;
-  };
+  const trains = trainBoardOf(s);
+  const { list } = trains;
+  const waiting = listed(s, seat, loads);
   const own = trainsOf(s, seat);
   const mine: Places = { freight: 0, seats: [0, 0, 0, 0] };
   const owned = [false, false, false, false];
@@ -66,7 +86,7 @@ export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.s
     mine.seats[list[at]!.cost]! += placesLeft(s, at, true);
     owned[list[at]!.cost] = true;
   }
-  const base = valueAt(mine);
+  const base = valueAt(waiting, mine, trains);
   const left = roundsOf(s) - s.round;
   const { white, green, red } = s.scales;
   const spare = white.at[seat]! + green.at[seat]! + red.at[seat]! + s.players[seat]!.cubes;
@@ -78,7 +98,7 @@ export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.s
     const places: Places = { freight: mine.freight, seats: [...mine.seats] };
     for (let price = 1; price <= 3 && spent >= 0; price++) {
       if ((ways & (1 << (price - 1))) === 0) continue;
-      const train = owned[price] ? null : bestTrain(s, price, goods.length - places.freight);
+      const train = owned[price] ? null : bestTrain(s, price, waiting.goods.length - places.freight);
       if (!train) {
         spent = -1;
         break;
@@ -97,7 +117,7 @@ export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.s
         : keptWorth('brown', brown) -
           keptWorth('brown', brown - spent + missing) +
           POINT_KEPT * board.exchange * missing;
-    best = Math.max(best, base + TRAIN_FREE * (valueAt(places) - base) - paid);
+    best = Math.max(best, base + TRAIN_FREE * (valueAt(waiting, places, trains) - base) - paid);
   }
   return best;
 }

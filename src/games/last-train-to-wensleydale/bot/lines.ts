@@ -1,6 +1,6 @@
 /** Lines worth building: level by level from every start, the most promising few kept. Prices are the rules' own affair. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { type Board, MASKS, type Sector } from '../board/board.ts';
+import { type Board, MASKS, type Sector, type Way as Step } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { bitOf, type Networks, NO_TRACK, networksOf, reachedSectors, touchingSeats } from '../rules/tracks.ts';
@@ -36,8 +36,17 @@ interface Way {
 
 /** What the building seat has, worked out once. */
 interface Builder {
-  s: State;
-  board: Board;
+  sectors: readonly Sector[];
+  townFee: number;
+  landownerFee: number;
+  tracksPerPoint: number;
+  /** The map, list by list. */
+  tracks: readonly number[];
+  companies: readonly number[];
+  goods: readonly number[];
+  greenFigures: readonly number[];
+  redFigures: readonly number[];
+  landowners: readonly number[];
   cubes: number;
   reserve: number;
   /** Influence by colour, and all of it. */
@@ -46,7 +55,7 @@ interface Builder {
   white: number;
   influence: number;
   /** By sector: one bit for each seat whose tracks touch it. */
-  reached: Uint8Array;
+  reached: readonly number[];
   /** The bit of this seat. */
   own: number;
   networks: Networks;
@@ -87,8 +96,16 @@ function builderOf(s: State, seat: Seat): Builder {
   const { cubes, reserve } = s.players[seat]!;
   const [g, r, w] = [green.at[seat]!, red.at[seat]!, white.at[seat]!];
   return {
-    s,
-    board,
+    sectors: board.sectors,
+    townFee: board.construction.townFee,
+    landownerFee: board.construction.landownerFee,
+    tracksPerPoint: board.sale.tracksPerPoint,
+    tracks: s.tracks,
+    companies: s.companies,
+    goods: s.goods,
+    greenFigures: s.figures.green,
+    redFigures: s.figures.red,
+    landowners: s.figures.landowner,
     cubes,
     reserve,
     green: g,
@@ -111,55 +128,98 @@ function builderOf(s: State, seat: Seat): Builder {
 }
 
 /** The company towns that own tracks join to a sector. */
-function coloursAt({ s, networks: { at, green, red } }: Builder, from: number): number {
+function coloursAt({ companies, networks: { at, green, red } }: Builder, from: number): number {
   const network = at[from]!;
   const joined = (green[network]! > 0 ? MASKS.green : 0) | (red[network]! > 0 ? MASKS.red : 0);
-  return s.companies[from]! | joined;
+  return companies[from]! | joined;
 }
 
+/** Ways of the search now running, the first `taken` of them: each search takes the same ones again, since none outlives it. */
+const ways: Way[] = [];
+let taken = 0;
+
+function nextWay(): Way {
+  if (taken === ways.length) ways.push(newWay());
+  return ways[taken++]!;
+}
+
+const newWay = (): Way => ({
+  before: null,
+  sector: 0,
+  length: 0,
+  points: 0,
+  green: 0,
+  red: 0,
+  white: 0,
+  count: 0,
+  worth: 0,
+  lackGreen: 0,
+  lackRed: 0,
+  colours: 0,
+  sells: 0,
+  score: 0,
+  hope: 0,
+});
+
+/** Makes `to` the same way. */
+function copyTo(to: Way, way: Way): Way {
+  to.before = way.before;
+  to.sector = way.sector;
+  to.length = way.length;
+  to.points = way.points;
+  to.green = way.green;
+  to.red = way.red;
+  to.white = way.white;
+  to.count = way.count;
+  to.worth = way.worth;
+  to.lackGreen = way.lackGreen;
+  to.lackRed = way.lackRed;
+  to.colours = way.colours;
+  to.sells = way.sells;
+  to.score = way.score;
+  to.hope = way.hope;
+  return to;
+}
+
+const NOWHERE = newWay();
+
 function begun(b: Builder, sector: number): Way {
-  const companies = b.s.companies[sector]!;
-  const { townFee } = b.board.construction;
-  const way: Way = {
-    before: null,
-    sector,
-    length: 0,
-    points: 0,
-    green: companies & MASKS.green ? townFee : 0,
-    red: companies & MASKS.red ? townFee : 0,
-    white: 0,
-    count: 0,
-    worth: 0,
-    lackGreen: 0,
-    lackRed: 0,
-    colours: coloursAt(b, sector),
-    sells: companies,
-    score: 0,
-    hope: 0,
-  };
-  if (!(b.reached[sector]! & b.own)) open(b, way, b.board.sectors[sector]!);
+  const companies = b.companies[sector]!;
+  const { townFee } = b;
+  const way = copyTo(nextWay(), NOWHERE);
+  way.sector = sector;
+  way.green = companies & MASKS.green ? townFee : 0;
+  way.red = companies & MASKS.red ? townFee : 0;
+  way.colours = coloursAt(b, sector);
+  way.sells = companies;
+  if (!(b.reached[sector]! & b.own)) open(b, way, b.sectors[sector]!);
   return way;
 }
 
 /** Adds what a sector newly reached brings. */
-function open({ s, board, reached, own, good, passenger }: Builder, way: Way, sector: Sector): void {
+function open(b: Builder, way: Way, sector: Sector): void {
   const { index: at } = sector;
-  const part = reached[at]! & ~own ? SHARED : 1;
-  if (s.goods[at]! > 0) add(way, part, s.goods[at]!, good.field);
-  if (s.companies[at] === 0) {
+  const { goods, good, passenger } = b;
+  const companies = b.companies[at]!;
+  const part = b.reached[at]! & ~b.own ? SHARED : 1;
+  if (goods[at]! > 0) add(way, part, goods[at]!, good.field);
+  if (companies === 0) {
     for (const hill of sector.hills)
-      if (s.goods[hill] !== 0 && !isOpen(board.sectors[hill]!.outlets, way.before, reached, own))
-        add(way, part, s.goods[hill]!, good.hill);
+      if (goods[hill] !== 0 && !isOpen(b.sectors[hill]!.outlets, way.before, b.reached, b.own))
+        add(way, part, goods[hill]!, good.hill);
   }
-  way.colours |= s.companies[at]!;
-  way.lackGreen += s.figures.green[at]!;
-  way.lackRed += s.figures.red[at]!;
-  if (way.colours & MASKS.green) {
-    add(way, part, way.lackGreen, passenger.green);
+  const colours = way.colours | companies;
+  way.colours = colours;
+  const green = way.lackGreen + b.greenFigures[at]!;
+  const red = way.lackRed + b.redFigures[at]!;
+  if ((colours & MASKS.green) === 0) way.lackGreen = green;
+  else {
+    add(way, part, green, passenger.green);
     way.lackGreen = 0;
   }
-  if (way.colours & MASKS.red) {
-    add(way, part, way.lackRed, passenger.red);
+  if ((colours & MASKS.red) === 0) way.lackRed = red;
+  else {
+    add(way, part, red, passenger.red);
     way.lackRed = 0;
   }
 }
@@ -170,7 +230,7 @@ function add(way: Way, part: number, count: number, worth: number): void {
 }
 
 /** A hill whose goods another outlet has opened up already. */
-function isOpen(outlets: readonly number[], before: Way | null, reached: Uint8Array, own: number): boolean {
+function isOpen(outlets: readonly number[], before: Way | null, reached: readonly number[], own: number): boolean {
   for (const town of outlets) if (reached[town]! & own || isOn(before, town)) return true;
   return false;
 }
@@ -181,16 +241,16 @@ function isOn(way: Way | null, sector: number): boolean {
 }
 
 /** Makes `way` the one with one track more; false where none can lie or nothing is left to pay it. */
-function extend(b: Builder, from: Way, border: number, to: number, way: Way): boolean {
-  const { s, board } = b;
-  const sector = board.sectors[to]!;
-  if (s.tracks[border] !== NO_TRACK || sector.isSouth || from.length >= b.reserve || isOn(from, to)) return false;
-  const { townFee, landownerFee } = board.construction;
-  const companies = s.companies[to]!;
-  const points = from.points + board.borders[border]!.cost;
+function extend(b: Builder, from: Way, { border, to, cost }: Step, way: Way): boolean {
+  if (b.tracks[border] !== NO_TRACK || isOn(from, to)) return false;
+  const sector = b.sectors[to]!;
+  if (sector.isSouth || from.length >= b.reserve) return false;
+  const companies = b.companies[to]!;
+  const { townFee, landownerFee } = b;
+  const points = from.points + cost;
   const green = from.green + (companies & MASKS.green ? townFee : 0);
   const red = from.red + (companies & MASKS.red ? townFee : 0);
-  const white = from.white + landownerFee * s.figures.landowner[to]!;
+  const white = from.white + landownerFee * b.landowners[to]!;
   if (green > b.green || red > b.red || white > b.white) return false;
   if (points > b.cubes + b.influence - green - red - white) return false;
   way.before = from;
@@ -219,11 +279,13 @@ function scoreOf(b: Builder, way: Way): number {
   const cubes = Math.min(points, b.cubes);
   const paid = POINT * cubes + DEAR_POINT * (points - cubes) + FEE * (green + red) + LANDOWNER * white;
   // It can be sold as a whole: a company's town at the start, a town at the end, and the points for it.
-  const need = Math.ceil(length / b.board.sale.tracksPerPoint);
-  const buyers = way.sells | b.s.companies[way.sector]!;
-  const sells =
-    b.board.sectors[way.sector]!.isTown &&
-    ((buyers & MASKS.green && b.green - green >= need) || (buyers & MASKS.red && b.red - red >= need));
+  let sells = false;
+  if (b.sectors[way.sector]!.isTown) {
+    const need = Math.ceil(length / b.tracksPerPoint);
+    const buyers = way.sells | b.companies[way.sector]!;
+    sells =
+      ((buyers & MASKS.green) !== 0 && b.green - green >= need) || ((buyers & MASKS.red) !== 0 && b.red - red >= need);
+  }
   return carried - paid - length * (b.upkeep + (sells ? b.sold : b.stuck));
 }
 
@@ -236,7 +298,8 @@ export function goodLines(
   wanted: number,
 ): { path: number[]; score: number }[] {
   const b = builderOf(s, seat);
-  const { board } = b;
+  const board = boardOf(s);
+  taken = 0;
   let open: Way[] = path ? [along(b, path)] : startsOf(s, board, seat).map((sector) => begun(b, sector));
   // Most ways are dropped at once: each is tried on this one, and copied if it stays.
   const next = begun(b, 0);
@@ -245,12 +308,12 @@ export function goodLines(
     const hopeful: Way[] = [];
     const good: Way[] = [];
     for (const way of open)
-      for (const { border, to } of board.sectors[way.sector]!.ways) {
-        if (!extend(b, way, border, to, next)) continue;
+      for (const step of board.sectors[way.sector]!.ways) {
+        if (!extend(b, way, step, next)) continue;
         const isHopeful = isAmong(hopeful, next, beam, isMoreHopeful);
         const isGood = isAmong(good, next, wanted, isBetterNow);
         if (!isHopeful && !isGood) continue;
-        const longer = { ...next };
+        const longer = copyTo(nextWay(), next);
         if (isHopeful) insert(hopeful, longer, beam, isMoreHopeful);
         if (isGood) insert(good, longer, wanted, isBetterNow);
       }
@@ -283,10 +346,10 @@ function insert(list: Way[], way: Way, most: number, isAhead: IsAhead): void {
 
 function along(b: Builder, path: readonly number[]): Way {
   let way = begun(b, path[0]!);
-  for (const to of path.slice(1)) {
-    const border = b.board.sectors[way.sector]!.neighbours.get(to)!;
-    const longer = { ...way };
-    if (extend(b, way, border, to, longer)) way = longer;
+  for (const next of path.slice(1)) {
+    const step = b.sectors[way.sector]!.ways.find(({ to }) => to === next);
+    const longer = nextWay();
+    if (step && extend(b, way, step, longer)) way = longer;
   }
   return way;
 }

@@ -22,8 +22,9 @@ export function playTurn(
   s: Sealed<LTWState>,
   seat: Seat,
   next: (s: Sealed<LTWState>) => LTWAction,
+  copyOf = fork,
 ): { line: LTWAction[]; after: LTWState } | null {
-  const after = fork(s);
+  const after = copyOf(s);
   const line: LTWAction[] = [];
   do {
     const action = next(after);

@@ -2,12 +2,14 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Rng } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
+import { forkToBuild } from '../fork.ts';
+import { layoutOf, passing } from '../rules/layouts.ts';
 import { spelt } from '../rules/spelt.ts';
 import type { LTWAction, LTWState } from '../state.ts';
 import { goodLines } from './lines.ts';
 import { playTurn } from './perform.ts';
 import { policy } from './policy.ts';
-import { partsOf } from './value.ts';
+import { partsOf, together } from './value.ts';
 
 type State = Sealed<LTWState>;
 
@@ -24,7 +26,7 @@ export function weighedLine(s: State, seat: Seat, rng: Rng): readonly LTWAction[
   const key = keyOf(s, seat);
   const before = known.get(key);
   if (before) return before;
-  const line = weigh(s, seat, rng);
+  const line = s.players[seat]!.reserve === 0 ? [PASS] : weigh(s, seat, rng);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, line);
   return line;
@@ -32,25 +34,32 @@ export function weighedLine(s: State, seat: Seat, rng: Rng): readonly LTWAction[
 
 /** All that a line depends on while nobody has a train yet: the map, and what the seat itself has. */
 function keyOf(s: State, seat: Seat): string {
-  const { board, options, rules, seats, round, linked, players, scales, tracks, companies, goods, figures } = s;
+  const { board, options, rules, seats, round, linked, players, scales, goods, figures } = s;
   const { cubes, reserve, points, collected } = players[seat]!;
   const { hill, field, red, green } = collected;
   const game = `${board} ${options.map} ${options.south} ${options.side} ${rules} ${seats} ${round} ${linked}`;
   const purse = `${seat} ${cubes} ${reserve} ${points} ${scales.white.at[seat]} ${scales.brown.at[seat]} ${scales.green.at[seat]} ${scales.red.at[seat]} ${scales.profit.at[seat]}`;
-  const pieces = spelt([tracks, companies, goods, figures.red, figures.green, figures.landowner]);
-  return `${game} ${purse} ${hill} ${field} ${red} ${green} ${pieces}`;
+  const pieces = spelt([goods, figures.red, figures.green, figures.landowner]);
+  // The length says where the one text ends and the other begins.
+  return `${game} ${purse} ${hill} ${field} ${red} ${green} ${pieces.length} ${pieces}${layoutOf(s, boardOf(s)).text}`;
 }
 
 function weigh(s: State, seat: Seat, rng: Rng): LTWAction[] {
-  let best = [PASS];
-  if (s.players[seat]!.reserve === 0) return best;
+  const before = worth(s, seat);
+  const lines = goodLines(s, seat, null, BEAM, IDEAS);
+  return passing(() => bestOf(s, seat, lines, before, rng));
+}
+
+/** The line that leads where the seat expects most; none where it expects no more than before. */
+function bestOf(s: State, seat: Seat, lines: readonly { path: number[] }[], before: number, rng: Rng): LTWAction[] {
   const { sectors } = boardOf(s);
-  let most = worth(s, seat);
-  for (const { path } of goodLines(s, seat, null, BEAM, IDEAS)) {
+  let best = [PASS];
+  let most = before;
+  for (const { path } of lines) {
     const steps = path.map((at, i): LTWAction => ({ kind: i === 0 ? 'start' : 'extend', sector: sectors[at]!.id }));
     const actions: LTWAction[] = [...steps, { kind: 'end-line' }];
     let at = 0;
-    const turn = playTurn(s, seat, (now) => actions[at++] ?? policy(now, seat, rng));
+    const turn = playTurn(s, seat, (now) => actions[at++] ?? policy(now, seat, rng), forkToBuild);
     if (!turn) continue;
     const after = worth(turn.after, seat);
     if (after <= most) continue;
@@ -61,9 +70,4 @@ function weigh(s: State, seat: Seat, rng: Rng): LTWAction[] {
 }
 
 /** What the seat can expect, as a Regular rates its turns. */
-function worth(s: State, seat: Seat): number {
-  const parts = partsOf(s, seat);
-  let sum = 0;
-  for (const term in parts) sum += parts[term]!;
-  return sum;
-}
+const worth = (s: State, seat: Seat): number => together(partsOf(s, seat));

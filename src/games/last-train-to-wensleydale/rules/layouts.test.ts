@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../board/boards.ts';
 import { MAPS, SOUTHS } from '../state.ts';
-import { type Layout, layoutOf, MOST_LAYOUTS } from './layouts.ts';
+import { type Layout, layoutOf, MOST_LAYOUTS, passing } from './layouts.ts';
 
 const BOARDS = MAPS.flatMap((map) =>
   SOUTHS.map((south) => boardOf({ board: null, options: { map, side: 'usual', south } })),
@@ -28,4 +28,17 @@ test('however many boards there are, no more layouts are kept than one number sa
   while (kept < asked.length && ask(asked.length - 1 - kept) === asked.at(-1 - kept)) kept += 1;
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThanOrEqual(MOST_LAYOUTS);
+});
+
+test('in passing a layout is not kept, and what was asked about before is asked about again', () => {
+  const board = BOARDS[0]!;
+  const lists = { tracks: [2], companies: [] };
+  const before = layoutOf(lists, board);
+  const other = { tracks: [3], companies: [] };
+  const passed = passing(() => {
+    expect(layoutOf(other, board)).toBe(layoutOf(other, board));
+    return layoutOf(other, board);
+  });
+  expect(layoutOf(lists, board)).toBe(before);
+  expect(layoutOf(other, board)).not.toBe(passed);
 });

@@ -40,7 +40,11 @@ export function billOf(s: State, board: Board, path: readonly number[], more: nu
 
 const borderBetween = (board: Board, a: number, b: number): number | undefined => board.sectors[a]!.neighbours.get(b);
 
-export const pathOf = (board: Board, path: readonly SectorId[]): number[] => path.map((id) => board.sectorAt.get(id)!);
+export function pathOf(board: Board, path: readonly SectorId[]): number[] {
+  const sectors: number[] = [];
+  for (const id of path) sectors.push(board.sectorAt.get(id)!);
+  return sectors;
+}
 
 /** LTW-24: influence pays only what the cubes in hand do not. */
 export const missingPoints = (s: State, seat: Seat, { points }: Bill): number =>
@@ -106,6 +110,7 @@ export function finishLine(draft: LTWState, pledged: Readonly<Record<Purse, numb
 function dismissLandowners(draft: LTWState, board: Board, sector: number, emit: Emit<LTW>): void {
   const figures = draft.figures.landowner[sector]!;
   if (figures === 0) return;
+  draft.figures.landowner = draft.figures.landowner.slice();
   draft.figures.landowner[sector] = 0;
   draft.aside.landowner += figures;
   emit({ type: 'landowner-left', sector: board.sectors[sector]!.id, figures });

@@ -4,7 +4,7 @@ import { boardOf } from '../board/boards.ts';
 import { eventsOf, line, play } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
 import { linkTracks } from './link.ts';
-import { cheapestThrough, type Edge } from './routes.ts';
+import { cheapestRoute, cheapestThrough, type Edge } from './routes.ts';
 
 /** Every route without a repeated sector, walked one by one: slow, and what the flow must agree with. */
 function slowly(
@@ -43,6 +43,8 @@ describe('the link', () => {
       const wanted = slowly(edges, through, [0, 1], [2]);
       expect(cheapestThrough(edges, through, [0, 1], [2])).toBe(wanted);
       if (wanted !== null) found += 1;
+      const all = edges.map((_, i) => slowly(edges, i, [0, 1], [2])).filter((cost) => cost !== null);
+      expect(cheapestRoute(edges, [0, 1], [2])).toBe(all.length > 0 ? Math.min(...all) : null);
     }
     expect(found).toBeGreaterThan(80);
   });

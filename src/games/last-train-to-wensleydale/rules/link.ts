@@ -3,8 +3,8 @@ import type { Emit, Sealed, Seat } from '../../../kernel/contract.ts';
 import type { Board } from '../board/board.ts';
 import type { LTW, LTWState } from '../state.ts';
 import { holdingOf, layoutOf } from './layouts.ts';
-import { cheapestThrough, type Edge } from './routes.ts';
-import { NO_TRACK, trackOf } from './tracks.ts';
+import { cheapestRoute, cheapestThrough, type Edge } from './routes.ts';
+import { blankFor, NO_TRACK, trackOf } from './tracks.ts';
 
 type State = Sealed<LTWState>;
 
@@ -33,10 +33,13 @@ export type Joined = readonly [from: number, to: number];
 
 /** Where tracks of any owner lead from one of these sectors to one of those. */
 function joinedBy(s: State, board: Board, from: readonly number[], to: readonly number[]): Joined | null {
+  // What an earlier start leads to need not be seen again: it held no goal.
+  const seen = blankFor(board);
+  const open: number[] = [];
   for (const first of from) {
-    const seen = new Uint8Array(board.sectors.length);
-    const open = [first];
+    if (seen[first] === 1) continue;
     seen[first] = 1;
+    open.push(first);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (to.includes(next)) return [first, next];
       for (const way of board.sectors[next]!.ways) {
@@ -57,18 +60,23 @@ export function linkTracks(s: State, board: Board, link: NonNullable<Board['link
   const own = trackOf(seat);
   // A shorter route is better than any number of own tracks: no route has as many as this.
   const length = board.ways.length + 1;
-  const edges = withoutDeadEnds(
-    board.ways
-      .filter(({ index }) => s.tracks[index] !== NO_TRACK)
-      .map(({ index, a, b }) => ({ a, b, cost: s.tracks[index] === own ? length - 1 : length })),
-    [...link.from, ...link.to],
-  );
-  let best: number | null = null;
-  for (const [i, edge] of edges.entries()) {
-    if (edge.cost === length) continue;
-    const cost = cheapestThrough(edges, i, link.from, link.to);
-    if (cost !== null && (best === null || cost < best)) best = cost;
+  const all: Edge[] = [];
+  for (const { index, a, b } of board.ways) {
+    const track = s.tracks[index]!;
+    if (track !== NO_TRACK) all.push({ a, b, cost: track === own ? length - 1 : length });
   }
+  const edges = withoutDeadEnds(all, [...link.from, ...link.to]);
+  if (!edges.some(({ cost }) => cost < length)) return 0;
+  let best: number | null = null;
+  // Mostly the cheapest route of all holds an own track already: then it is the one.
+  const cheapest = cheapestRoute(edges, link.from, link.to);
+  if (cheapest !== null && cheapest % length !== 0) best = cheapest;
+  else
+    for (const [i, edge] of edges.entries()) {
+      if (edge.cost === length) continue;
+      const cost = cheapestThrough(edges, i, link.from, link.to);
+      if (cost !== null && (best === null || cost < best)) best = cost;
+    }
   // Each own track made the route one cheaper than its length.
   return best === null ? 0 : (length - (best % length)) % length;
 }

@@ -44,6 +44,30 @@ const ENDS = -4;
 const into = (sector: number): number => 2 * sector;
 const outOf = (sector: number): number => 2 * sector + 1;
 
+/** The cost of the cheapest route whatever it uses; null when there is none, or when a sector is both: then no search by cost alone will do. */
+export function cheapestRoute(edges: readonly Edge[], from: readonly number[], to: readonly number[]): number | null {
+  if (from.some((sector) => to.includes(sector))) return null;
+  let sectors = 0;
+  for (const { a, b } of edges) sectors = Math.max(sectors, a + 1, b + 1);
+  const costs = new Float64Array(sectors).fill(Number.POSITIVE_INFINITY);
+  for (const sector of from) if (sector < sectors) costs[sector] = 0;
+  for (let isCheaper = true; isCheaper; ) {
+    isCheaper = false;
+    for (const { a, b, cost } of edges) {
+      if (costs[a]! + cost < costs[b]! && !to.includes(a)) {
+        costs[b] = costs[a]! + cost;
+        isCheaper = true;
+      } else if (costs[b]! + cost < costs[a]! && !to.includes(b)) {
+        costs[a] = costs[b]! + cost;
+        isCheaper = true;
+      }
+    }
+  }
+  let best = Number.POSITIVE_INFINITY;
+  for (const sector of to) if (sector < sectors) best = Math.min(best, costs[sector]!);
+  return best === Number.POSITIVE_INFINITY ? null : best;
+}
+
 /** Null when no such route exists; its cost includes the edge. */
 export function cheapestThrough(
   edges: readonly Edge[],

@@ -4,7 +4,7 @@ import { ceilDiv, floorDiv } from '../../../kernel/money.ts';
 import type { Board } from '../board/board.ts';
 import type { CompanyId, LTWState } from '../state.ts';
 import { holdingOf } from './layouts.ts';
-import { isTownOf, reachedSectors, trackOf } from './tracks.ts';
+import { blankFor, isTownOf, reachedSectors, trackOf } from './tracks.ts';
 
 type State = Sealed<LTWState>;
 
@@ -68,10 +68,24 @@ export function linesFor(
   wanted = Number.POSITIVE_INFINITY,
 ): readonly Line[] {
   if (wanted > MOST_KEPT) return findLines(s, board, seat, company, points, wanted);
-  const kept = holdingOf(s, board, seat).lines[company];
-  kept[points] ??= findLines(s, board, seat, company, points, MOST_KEPT);
-  return kept[points].length > wanted ? kept[points].slice(0, wanted) : kept[points];
+  const { lines } = holdingOf(s, board, seat);
+  let kept: readonly Line[] | null = null;
+  for (const one of lines) if (one.company === company && one.points === points) kept = one.list;
+  if (kept === null) {
+    kept = findLines(s, board, seat, company, points, MOST_KEPT);
+    lines.push({ company, points, list: kept });
+  }
+  return kept.length > wanted ? kept.slice(0, wanted) : kept;
 }
+
+/** Lines for a company that may cost so many points. */
+export interface Lines {
+  readonly company: CompanyId;
+  readonly points: number;
+  readonly list: readonly Line[];
+}
+
+const NO_LINES: readonly Line[] = [];
 
 function findLines(
   s: State,
@@ -81,31 +95,57 @@ function findLines(
   points: number,
   wanted: number,
 ): readonly Line[] {
-  const own = trackOf(seat);
   const { tracksPerPoint, rounding } = board.sale;
   const most = points * tracksPerPoint + (rounding === 'up' ? 0 : tracksPerPoint - 1);
-  const found: number[][] = [];
-  if (most === 0) return found;
-  const tracks: number[] = [];
-  const seen = new Uint8Array(board.sectors.length);
-  const goOnFrom = (start: number, end: number): void => {
-    if (tracks.length >= most) return;
-    for (const { border, to } of board.sectors[end]!.ways) {
-      if (s.tracks[border] !== own || seen[to] === 1 || found.length >= wanted) continue;
-      tracks.push(border);
-      seen[to] = 1;
-      // A line that fits from both ends is met twice: it is given from the end that comes first.
-      if (board.sectors[to]!.isTown && !(to < start && endsFit(s, board, company, to, start))) found.push([...tracks]);
-      goOnFrom(start, to);
-      seen[to] = 0;
-      tracks.pop();
-    }
+  if (most === 0) return NO_LINES;
+  const reached = reachedSectors(s, board, seat);
+  const walk: Walk = {
+    s,
+    board,
+    company,
+    own: trackOf(seat),
+    most,
+    wanted,
+    start: 0,
+    tracks: [],
+    seen: blankFor(board),
+    found: [],
   };
-  for (const start of reachedSectors(s, board, seat)) {
+  for (const start of reached) {
     if (!isTownOf(s, start, company)) continue;
-    seen[start] = 1;
-    goOnFrom(start, start);
-    seen[start] = 0;
+    walk.start = start;
+    walk.seen[start] = 1;
+    goOn(walk, start);
+    walk.seen[start] = 0;
   }
-  return found;
+  return walk.found;
+}
+
+/** Where a search for lines is. */
+interface Walk {
+  readonly s: State;
+  readonly board: Board;
+  readonly company: CompanyId;
+  readonly own: number;
+  readonly most: number;
+  readonly wanted: number;
+  start: number;
+  readonly tracks: number[];
+  readonly seen: Uint8Array;
+  readonly found: number[][];
+}
+
+function goOn(walk: Walk, end: number): void {
+  const { s, board, company, own, start, tracks, seen, found } = walk;
+  if (tracks.length >= walk.most) return;
+  for (const { border, to } of board.sectors[end]!.ways) {
+    if (s.tracks[border] !== own || seen[to] === 1 || found.length >= walk.wanted) continue;
+    tracks.push(border);
+    seen[to] = 1;
+    // A line that fits from both ends is met twice: it is given from the end that comes first.
+    if (board.sectors[to]!.isTown && !(to < start && endsFit(s, board, company, to, start))) found.push(tracks.slice());
+    goOn(walk, to);
+    seen[to] = 0;
+    tracks.pop();
+  }
 }

@@ -40,9 +40,13 @@ export function reachedSectors(s: State, board: Board, seat: Seat): readonly num
 function findReached(s: State, board: Board, seat: Seat): number[] {
   const own = trackOf(seat);
   const found: number[] = [];
-  const seen = new Uint8Array(board.sectors.length);
-  for (const { index, a, b } of board.ways) {
-    if (s.tracks[index] !== own) continue;
+  const seen = blankFor(board);
+  const { triples } = board;
+  const { tracks } = s;
+  for (let i = 0; i < triples.length; i += 3) {
+    if (tracks[triples[i]!] !== own) continue;
+    const a = triples[i + 1]!;
+    const b = triples[i + 2]!;
     if (seen[a] === 0) found.push(a);
     if (seen[b] === 0) found.push(b);
     seen[a] = 1;
@@ -51,8 +55,17 @@ function findReached(s: State, board: Board, seat: Seat): number[] {
   return found;
 }
 
+let blank = new Uint8Array(0);
+
+/** One list of zeros by sector, for whoever is done with it before the next asks: what is worked out for a layout is worked out very often. */
+export function blankFor({ sectors }: Board): Uint8Array {
+  if (blank.length === sectors.length) blank.fill(0);
+  else blank = new Uint8Array(sectors.length);
+  return blank;
+}
+
 /** By sector: one bit for each seat whose tracks touch it. */
-export function touchingSeats(s: State, board: Board): Uint8Array {
+export function touchingSeats(s: State, board: Board): readonly number[] {
   const layout = layoutOf(s, board);
   layout.touching ??= findTouching(s, board);
   return layout.touching;
@@ -61,14 +74,16 @@ export function touchingSeats(s: State, board: Board): Uint8Array {
 /** The bit of a seat. */
 export const bitOf = (seat: Seat): number => 1 << seat;
 
-function findTouching(s: State, board: Board): Uint8Array {
-  const touching = new Uint8Array(board.sectors.length);
-  for (const { index, a, b } of board.ways) {
-    const track = s.tracks[index]!;
+function findTouching(s: State, board: Board): number[] {
+  const touching = board.zeros.slice();
+  const { triples } = board;
+  const { tracks } = s;
+  for (let i = 0; i < triples.length; i += 3) {
+    const track = tracks[triples[i]!]!;
     if (track === NO_TRACK || isCompanyTrack(track)) continue;
     const bit = bitOf(track - trackOf(0));
-    touching[a]! |= bit;
-    touching[b]! |= bit;
+    touching[triples[i + 1]!]! |= bit;
+    touching[triples[i + 2]!]! |= bit;
   }
   return touching;
 }
@@ -89,7 +104,7 @@ function findNear(reached: readonly number[], { sectors }: Board): number[] {
 /** What hangs together by the tracks of one seat. */
 export interface Networks {
   /** By sector: the number of its network, 0 where no own track touches it. */
-  readonly at: Uint8Array;
+  readonly at: readonly number[];
   /** By network: how many towns of each company belong to it. */
   readonly green: readonly number[];
   readonly red: readonly number[];
@@ -104,13 +119,14 @@ export function networksOf(s: State, board: Board, seat: Seat): Networks {
 function findNetworks(s: State, board: Board, seat: Seat): Networks {
   const own = trackOf(seat);
   const { tracks } = s;
-  const at = new Uint8Array(board.sectors.length);
+  const at = board.zeros.slice();
   const green = [0];
   const red = [0];
+  const joined: number[] = [];
   for (const start of reachedSectors(s, board, seat)) {
     if (at[start] !== 0) continue;
     const network = green.length;
-    const joined = [start];
+    joined.push(start);
     at[start] = network;
     green.push(0);
     red.push(0);

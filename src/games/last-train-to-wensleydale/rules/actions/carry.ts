@@ -1,5 +1,5 @@
 import type { ActionKind, Sealed, Seat, ViolationOf } from '../../../../kernel/contract.ts';
-import type { Board } from '../../board/board.ts';
+import type { Board, Sector } from '../../board/board.ts';
 import { boardOf } from '../../board/boards.ts';
 import { type ActionOf, CARGOES, type Cargo, type Item, type LTW, type LTWState } from '../../state.ts';
 import { isCargo, isSectorId, isTrainId } from '../ids.ts';
@@ -34,15 +34,18 @@ export const carry: ActionKind<LTW, Carry> = {
     }
   },
   easiest(s, seat) {
-    const trains = trainsOf(s, seat);
-    if (trains.length === 0) return null;
-    const forGoods = trains.find((at) => placesLeft(s, at, false) > 0);
-    const forPeople = trains.find((at) => placesLeft(s, at, true) > 0);
-    if (forGoods === undefined && forPeople === undefined) return null;
+    let forGoods = -1;
+    let forPeople = -1;
+    for (let at = 0; at < s.trains.length; at++) {
+      if (s.trains[at]!.owner !== seat) continue;
+      if (forGoods < 0 && placesLeft(s, at, false) > 0) forGoods = at;
+      if (forPeople < 0 && placesLeft(s, at, true) > 0) forPeople = at;
+    }
+    if (forGoods < 0 && forPeople < 0) return null;
     const board = boardOf(s);
     for (const { sector: at, cargo } of accessOf(s, board, seat)) {
       const train = cargo === 'good' ? forGoods : forPeople;
-      if (train === undefined || waiting(s, at, cargo) === 0) continue;
+      if (train < 0 || waiting(s, at, cargo) === 0) continue;
       return { kind: 'carry', sector: board.sectors[at]!.id, cargo, train: trainBoardOf(s).list[train]!.id };
     }
     return null;
@@ -92,9 +95,23 @@ export const itemOf = (board: Board, sector: number, cargo: Cargo): Item => {
 
 /** Whether own tracks let the seat have this load, whatever trains it has. */
 export function checkCargo(s: State, seat: Seat, board: Board, from: number, cargo: Cargo): ViolationOf<LTW> | null {
-  if (cargo !== 'good') return checkPassenger(s, seat, board, from, cargo);
-  const isHill = board.sectors[from]!.mark === 'hill-good';
-  return isHill ? checkHillGood(s, seat, board, from) : checkFieldGood(s, seat, board, from);
+  if (isInReach(s, seat, board, from, cargo)) return null;
+  if (cargo !== 'good') return noTrip(s, seat, board, from, cargo);
+  const sector = board.sectors[from]!;
+  if (sector.mark === 'hill-good') return noOutlet(s, seat, board, sector);
+  return { code: 'not-reached', rule: 'LTW-78', params: { sector: sector.id } };
+}
+
+/** The rule by itself: what is worked out for a layout asks it of many loads, most of them out of reach, and none of them why. */
+function isInReach(s: State, seat: Seat, board: Board, from: number, cargo: Cargo): boolean {
+  // LTW-80: from an own track, over own tracks only, to a town of the passenger's colour.
+  if (cargo !== 'good') return canTravel(s, networksOf(s, board, seat), from, cargo);
+  const sector = board.sectors[from]!;
+  // LTW-78: where a company track lies no field good is left (LTW-32), so an own track is all it takes.
+  if (sector.mark !== 'hill-good') return isReached(s, sector, seat);
+  // LTW-79: through an outlet that own track touches and that no company holds; one such is enough (LTW-33).
+  for (const at of sector.outlets) if (!isCompanyTown(s, at) && isReached(s, board.sectors[at]!, seat)) return true;
+  return false;
 }
 
 /** A load that a seat might have of a sector, whether anything waits there or not. */
@@ -113,45 +130,34 @@ export function accessOf(s: State, board: Board, seat: Seat): readonly Access[] 
 
 function findAccess(s: State, board: Board, seat: Seat): Access[] {
   const found: Access[] = [];
+  const all = loadsOn(board);
   for (const sector of sectorsNear(s, board, seat))
-    for (const cargo of CARGOES)
-      if (checkCargo(s, seat, board, sector, cargo) === null)
-        found.push({ sector, cargo, item: itemOf(board, sector, cargo) });
+    for (const load of all[sector]!) if (isInReach(s, seat, board, sector, load.cargo)) found.push(load);
   return found;
 }
 
-/** LTW-78: where a company track lies no field good is left (LTW-32), so an own track is all it takes. */
-function checkFieldGood(s: State, seat: Seat, board: Board, from: number): ViolationOf<LTW> | null {
-  const sector = board.sectors[from]!;
-  return isReached(s, sector, seat) ? null : { code: 'not-reached', rule: 'LTW-78', params: { sector: sector.id } };
+const known = new WeakMap<Board, readonly (readonly Access[])[]>();
+
+/** By sector: a load of each kind. Positions come and go by thousands: they all name the same ones. */
+function loadsOn(board: Board): readonly (readonly Access[])[] {
+  const before = known.get(board);
+  if (before) return before;
+  const all = board.sectors.map(({ index: sector }) =>
+    CARGOES.map((cargo) => ({ sector, cargo, item: itemOf(board, sector, cargo) })),
+  );
+  known.set(board, all);
+  return all;
 }
 
-/** LTW-79: through an outlet that own track touches and that no company holds; one such is enough (LTW-33). */
-function checkHillGood(s: State, seat: Seat, board: Board, from: number): ViolationOf<LTW> | null {
-  const { id: sector, outlets } = board.sectors[from]!;
-  const reached: string[] = [];
-  for (const at of outlets) {
-    const town = board.sectors[at]!;
-    if (!isReached(s, town, seat)) continue;
-    if (!isCompanyTown(s, at)) return null;
-    reached.push(town.id);
-  }
+function noOutlet(s: State, seat: Seat, board: Board, { id: sector, outlets }: Sector): ViolationOf<LTW> {
+  const reached = outlets.filter((at) => isReached(s, board.sectors[at]!, seat)).map((at) => board.sectors[at]!.id);
   if (reached.length > 0) return { code: 'outlets-company', rule: 'LTW-79', params: { sector, outlets: reached } };
   const all = outlets.map((town) => board.sectors[town]!.id);
   return { code: 'no-outlet-reached', rule: 'LTW-79', params: { sector, outlets: all } };
 }
 
-/** LTW-80: from an own track, over own tracks only, to a town of the passenger's colour. */
-function checkPassenger(
-  s: State,
-  seat: Seat,
-  board: Board,
-  from: number,
-  company: 'red' | 'green',
-): ViolationOf<LTW> | null {
-  const networks = networksOf(s, board, seat);
+function noTrip(s: State, seat: Seat, board: Board, from: number, company: 'red' | 'green'): ViolationOf<LTW> {
   const { id: sector } = board.sectors[from]!;
-  if (networks.at[from] === 0) return { code: 'not-reached', rule: 'LTW-80', params: { sector } };
-  if (!canTravel(s, networks, from, company)) return { code: 'no-trip', rule: 'LTW-80', params: { sector, company } };
-  return null;
+  if (networksOf(s, board, seat).at[from] === 0) return { code: 'not-reached', rule: 'LTW-80', params: { sector } };
+  return { code: 'no-trip', rule: 'LTW-80', params: { sector, company } };
 }
