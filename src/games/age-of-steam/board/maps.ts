@@ -13,5 +13,15 @@ export const MAPS = Object.keys(maps) as MapId[];
 
 export const mapById = (id: MapId): AosMap => maps[id];
 
+/** Options are shared by copies of a state and never written into: the same ones name the same board. */
+let last: Sealed<AosState>['options'] | null = null;
+let lastMap: AosMap = rustBelt;
+
 /** The board a game is played on: found by id, never part of the state. */
-export const mapOf = (s: Sealed<AosState>): AosMap => maps[s.options.map];
+export function mapOf({ options }: Pick<Sealed<AosState>, 'options'>): AosMap {
+  if (options !== last) {
+    last = options;
+    lastMap = maps[options.map];
+  }
+  return lastMap;
+}

@@ -7,7 +7,7 @@ import type { AOS, AosAction, AosState } from '../state.ts';
 import { forecast } from './forecast.ts';
 import { isLegal } from './perform.ts';
 import { hopesOf, sightOf } from './sight.ts';
-import { type Stakes, specialWorths, stakesOf } from './specials.ts';
+import { type Stakes, specialWorth, stakesOf } from './specials.ts';
 import { spareCash } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
 
@@ -28,9 +28,8 @@ export const price = (s: State, seat: Seat): number => priceBy(s, seat, stakesOf
 export function priceBy(s: State, seat: Seat, stakes: Stakes, dollar: number): number {
   const { in: seats, placed, bids } = phaseNow(s, 'turn-order');
   const bidders = seats.length + placed.length;
-  const worths = Object.entries(specialWorths(s, seat, stakes))
-    .filter(([action]) => mapOf(s).actions.some((one) => one === action))
-    .map(([, worth]) => worth)
+  const worths = mapOf(s)
+    .actions.map((action) => specialWorth(s, seat, stakes, action))
     .sort((a, b) => b - a);
   const placeWorth = (place: number): number => (worths[place - 1] ?? 0) + EARLIER * (bidders - place);
   const passing = seats.length;

@@ -13,7 +13,7 @@ import { type Chance, chancesOf, rivalsOf } from './chances.ts';
 import { type Course, forecast } from './forecast.ts';
 import { buildDraft, isLegal } from './perform.ts';
 import { prospectsOf } from './prospects.ts';
-import { type Cargo, linksIn, type Roads, withLinks } from './roads.ts';
+import { type Cargo, linksIn, type Road, type Roads, withLinks } from './roads.ts';
 import { glanceOf, sightOf } from './sight.ts';
 import { boldCash, lasts, spareCash, sureSteps } from './survival.ts';
 import { courseOf, standingOf } from './value.ts';
@@ -92,7 +92,8 @@ export function projects(site: Site, most: number): Project[] {
 }
 
 function mostInteresting(site: Site, ways: readonly Way[], most: number): Way[] {
-  const rough = ways.map((way) => ({ way, rank: interest(site, way) })).sort((a, b) => b.rank - a.rank);
+  const own = ownPlaces(site);
+  const rough = ways.map((way) => ({ way, rank: interest(site, own, way) })).sort((a, b) => b.rank - a.rank);
   return rough.slice(0, most).map(({ way }) => way);
 }
 
@@ -171,16 +172,28 @@ const linksOf = ({ places }: Pick<Way, 'places'>): [number, number][] =>
   places.slice(1).map((place, i) => [places[i]!, place]);
 
 /** At a glance: links that join one's own, cubes along them, and what they cost. */
-function interest({ s, seat, roads }: Site, { places, cost }: Way): number {
+function interest({ s, roads, seat }: Site, own: Uint8Array, { places, cost }: Way): number {
   let rank = -cost / 2;
-  for (const place of places) {
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
     rank += Math.min(2, s.cubes[place]!.length);
-    if (roads.out[place]!.some(({ owner }) => owner === seat)) rank += 3;
-  }
-  for (const [a, b] of linksOf({ places })) {
-    rank += roads.out[a]!.some(({ to, owner }) => to === b && owner === seat) ? -6 : 1;
+    if (own[place] === 1) rank += 3;
+    if (i > 0) rank += own[place] === 1 && joins(roads.out[place]!, places[i - 1]!, seat) ? -6 : 1;
   }
   return rank;
+}
+
+function joins(out: readonly Road[], place: number, seat: Seat): boolean {
+  for (let i = 0; i < out.length; i++) if (out[i]!.to === place && out[i]!.owner === seat) return true;
+  return false;
+}
+
+/** By place: 1 where a link of one's own leaves. */
+function ownPlaces({ roads, seat }: Site): Uint8Array {
+  const own = new Uint8Array(roads.out.length);
+  for (let place = 0; place < own.length; place++)
+    for (const { owner } of roads.out[place]!) if (owner === seat) own[place] = 1;
+  return own;
 }
 
 /** The tiles of a way as they can be laid; null when a rule forbids one of them. */

@@ -37,7 +37,8 @@ export function rivalsOf(s: State, all: Prospects, seat: Seat): number[] {
   return rivals;
 }
 
-export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly number[]): Chance[] {
+/** `less` is a lot of which one cube is gone. */
+export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly number[], less = -1): Chance[] {
   const { lots } = prospects;
   const chances: Chance[] = [];
   for (let lot = 0; lot < lots.length; lot++) {
@@ -45,7 +46,8 @@ export function chancesOf(prospects: Prospects, seat: Seat, rivals: readonly num
     if (by === null) continue;
     const { cubes, from } = lots[lot]!;
     const chance = { by, rivals: rivals[lot] ?? 0, from };
-    for (let i = 0; i < cubes && i < MOST_ALIKE; i++) chances.push(chance);
+    const left = lot === less ? cubes - 1 : cubes;
+    for (let i = 0; i < left && i < MOST_ALIKE; i++) chances.push(chance);
   }
   return chances;
 }

@@ -88,26 +88,30 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     const hope = t === 0 && now.builds === 0 ? 0 : LATER * grown * reached;
     // In this turn a cube runs the risk of those who move before.
     const age = t === 0 ? now.late : t;
-    const kept = t === 0 ? heldFor(age) : (HELD[t] ?? heldFor(t));
-    const [first, second] = take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), now.moves);
-    let gain = first.steps + second.steps;
+    const kept = heldFor(age);
+    take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), now.moves);
+    const { first, second, firstSteps, secondSteps } = taken;
+    let gain = firstSteps + secondSteps;
     if (now.moves > 0 && now.upgrades && engine < BEST_ENGINE && !last) {
       const later = left - t;
       const ahead = LATER * (usualLength(links + LINKS) + bias);
       const longer = 2 * course.supply * (Math.min(engine + 1, ahead) - Math.min(engine, ahead));
-      const spare = second.at >= 0 || now.moves > 1 ? second : first;
+      const isSecond = second >= 0 || now.moves > 1;
+      const spare = isSecond ? second : first;
+      const spareSteps = isSecond ? secondSteps : firstSteps;
       const better = Math.max(longer, moreWaiting(chances, used, engine));
-      if (better * later * LATER > spare.steps + EXPENSE * later) {
-        if (spare.at >= 0) used[spare.at] = 0;
+      if (better * later * LATER > spareSteps + EXPENSE * later) {
+        if (spare >= 0) used[spare] = 0;
         engine += 1;
-        gain -= spare.steps;
+        gain -= spareSteps;
         if (now.moves > 1) {
-          if (first.at >= 0) used[first.at] = 0;
-          gain = take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), 1)[0].steps;
+          if (first >= 0) used[first] = 0;
+          take(chances, used, engine, age, kept, course.supply * Math.min(engine, hope), 1);
+          gain = taken.firstSteps;
         }
       }
     }
-    if (last && course.buyback === null) gain = wiseGain(course, t, income, first.steps, gain);
+    if (last && course.buyback === null) gain = wiseGain(course, t, income, firstSteps, gain);
     steps += gain;
     income += gain;
     cash += income;
@@ -126,44 +130,31 @@ export function forecast(course: Course, at: Standing, chances: readonly Chance[
     income -= tax;
   }
   if (course.buyback !== null) {
-    const parts = { cash, shares: -course.buyback * shares, risk };
-    if (terms) Object.assign(terms, parts);
-    return parts.cash + parts.shares + parts.risk;
+    const debt = -course.buyback * shares;
+    if (terms) Object.assign(terms, { cash, shares: debt, risk });
+    return cash + debt + risk;
   }
-  const parts = {
-    income: POINTS.income * at.income,
-    deliveries: POINTS.income * steps,
-    shortage: -POINTS.income * lost,
-    tax: -POINTS.income * taxed,
-    shares: POINTS.share * at.shares,
-    debt: POINTS.share * (shares - at.shares),
-    track: course.track,
-    sections,
-    risk,
-  };
-  if (terms) Object.assign(terms, parts);
-  return (
-    parts.income +
-    parts.deliveries +
-    parts.shortage +
-    parts.tax +
-    parts.shares +
-    parts.debt +
-    parts.track +
-    sections +
-    risk
-  );
+  const earned = POINTS.income * at.income;
+  const deliveries = POINTS.income * steps;
+  const shortage = -POINTS.income * lost;
+  const tax = -POINTS.income * taxed;
+  const issued = POINTS.share * at.shares;
+  const debt = POINTS.share * (shares - at.shares);
+  const { track } = course;
+  if (terms)
+    Object.assign(terms, {
+      ...{ income: earned, deliveries, shortage, tax },
+      ...{ shares: issued, debt, track, sections, risk },
+    });
+  return earned + deliveries + shortage + tax + issued + debt + track + sections + risk;
 }
 
 /** Nothing is sure before it is delivered: who builds keeps what he needs to live, and to lose no income. */
 const needed = (due: number, income: number, gain: number): number =>
   Math.max(0, due - income - gain, due - 2 * income);
 
-interface Taken {
-  /** Which chance; -1 = a cube not yet seen. */
-  at: number;
-  steps: number;
-}
+/** The deliveries of a turn that `take` has found: which chances, -1 being a cube not yet seen, and their steps. One for all forecasts. */
+const taken = { first: -1, second: -1, firstSteps: 0, secondSteps: 0 };
 
 /** Room for one forecast: which chances are used up. */
 let marks = new Uint8Array(256);
@@ -172,10 +163,17 @@ function unused(chances: number): Uint8Array {
   return marks.fill(0, 0, chances);
 }
 
-/** By rivals: the share of cubes that is still there after so many turns, or after a part of one. */
-const heldFor = (age: number): number[] => HOLD.map((hold) => hold ** age);
-/** Found once, for as many turns as maps usually have. */
-const HELD = Array.from({ length: 20 }, (_, turns) => heldFor(turns));
+/** By rivals: the share of cubes that is still there after so many turns, or after a part of one. There are few such numbers. */
+const held = new Map<number, number[]>();
+const MOST_HELD = 200;
+function heldFor(age: number): number[] {
+  let shares = held.get(age);
+  if (shares) return shares;
+  if (held.size >= MOST_HELD) held.clear();
+  shares = HOLD.map((hold) => hold ** age);
+  held.set(age, shares);
+  return shares;
+}
 
 /** The best deliveries of a turn, two at most, which are then used up; `unseen` is what a cube not yet seen may bring. */
 function take(
@@ -186,30 +184,36 @@ function take(
   kept: readonly number[],
   unseen: number,
   moves: number,
-): [Taken, Taken] {
-  const first: Taken = { at: -1, steps: moves > 0 ? unseen : 0 };
-  const second: Taken = { at: -1, steps: moves > 1 ? unseen : 0 };
-  if (moves <= 0) return [first, second];
-  for (let i = 0; i < chances.length; i++) {
-    if (used[i] === 1) continue;
-    const { by, rivals, from } = chances[i]!;
-    if (from > age) continue;
-    const steps = by[engine]! * kept[rivals]!;
-    if (steps > first.steps) {
-      if (moves > 1) {
-        second.at = first.at;
-        second.steps = first.steps;
+): void {
+  let first = -1;
+  let second = -1;
+  let firstSteps = moves > 0 ? unseen : 0;
+  let secondSteps = moves > 1 ? unseen : 0;
+  if (moves > 0) {
+    for (let i = 0; i < chances.length; i++) {
+      if (used[i] === 1) continue;
+      const { by, rivals, from } = chances[i]!;
+      if (from > age) continue;
+      const steps = by[engine]! * kept[rivals]!;
+      if (steps > firstSteps) {
+        if (moves > 1) {
+          second = first;
+          secondSteps = firstSteps;
+        }
+        first = i;
+        firstSteps = steps;
+      } else if (moves > 1 && steps > secondSteps) {
+        second = i;
+        secondSteps = steps;
       }
-      first.at = i;
-      first.steps = steps;
-    } else if (moves > 1 && steps > second.steps) {
-      second.at = i;
-      second.steps = steps;
     }
+    if (first >= 0) used[first] = 1;
+    if (second >= 0) used[second] = 1;
   }
-  if (first.at >= 0) used[first.at] = 1;
-  if (second.at >= 0) used[second.at] = 1;
-  return [first, second];
+  taken.first = first;
+  taken.second = second;
+  taken.firstSteps = firstSteps;
+  taken.secondSteps = secondSteps;
 }
 
 /** What the best two cubes in sight would bring more with an engine more. */
@@ -253,11 +257,11 @@ function reachOf(chances: readonly Chance[]): number {
 
 /** AOS-62: in the last turn a step that the tax takes back twice is not taken. */
 function wiseGain(course: Course, t: number, income: number, first: number, all: number): number {
-  const kept = (gain: number) => income + gain - taxIn(course, t, income + gain);
-  let best = 0;
-  for (const gain of [first, all]) if (kept(gain) > kept(best)) best = gain;
-  return best;
+  const best = keptOf(course, t, income + first) > keptOf(course, t, income) ? first : 0;
+  return keptOf(course, t, income + all) > keptOf(course, t, income + best) ? all : best;
 }
+
+const keptOf = (course: Course, t: number, income: number): number => income - taxIn(course, t, income);
 
 /** Exact in this turn; later, when incomes are only guessed, without its steps. */
 function taxIn(course: Course, t: number, income: number): number {

@@ -8,6 +8,7 @@ import { type Issue, issues } from './finance.ts';
 import { longestOwn } from './longest.ts';
 import { moves } from './moving.ts';
 import { moveName } from './names.ts';
+import { once } from './once.ts';
 import { type Stakes, stakesOf } from './specials.ts';
 import { type Urban, urbans } from './towns.ts';
 
@@ -64,13 +65,5 @@ export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => 
       moved.set(key, found);
       return found;
     },
-  };
-}
-
-function once<T>(think: () => T): () => T {
-  let known: { value: T } | null = null;
-  return () => {
-    known ??= { value: think() };
-    return known.value;
   };
 }

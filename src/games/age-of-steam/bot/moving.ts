@@ -1,7 +1,7 @@
 /** What to do with a move: a delivery, an upgrade or nothing, by what is left of the game after it. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { GOODS } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
+import { bitOf } from '../rules/goods.ts';
 import type { AosAction, AosState } from '../state.ts';
 import { chancesOf, rivalsOf } from './chances.ts';
 import { ENVY } from './figures.ts';
@@ -40,7 +40,7 @@ export function moves(s: State, seat: Seat, deliveries: readonly Earning[]): Mov
     found.push({ action: upgrade, worth: forecast(done, { ...now, engine: now.engine + 1 }, hopes, null) });
   }
   for (const one of deliveries) {
-    const rest = chancesOf({ ...all, lots: without(s, all.lots, one) }, seat, rivals);
+    const rest = chancesOf(all, seat, rivals, lotOf(s, all.lots, one));
     const worth = forecast(spent, { ...now, income: now.income + one.own }, rest, null);
     found.push({
       action: one.action,
@@ -65,12 +65,10 @@ export function bestEarnings(s: State, seat: Seat, most: number): Earning[] {
     .slice(0, most);
 }
 
-/** The cubes that are left after a delivery, each lot in its old place. */
-function without(s: State, lots: readonly Lot[], { action: { hex, good } }: Earning): Lot[] {
+/** The lot that a delivery takes its cube from. */
+function lotOf(s: State, lots: readonly Lot[], { action: { hex, good } }: Earning): number {
   const map = mapOf(s);
   const { place } = map.hexes[map.indexOf.get(hex)!]!;
-  const bit = 1 << GOODS.indexOf(good);
-  return lots.map((lot) =>
-    lot.place === place && lot.bit === bit && lot.from === 0 ? { ...lot, cubes: lot.cubes - 1 } : lot,
-  );
+  const bit = bitOf(good);
+  return lots.findIndex((lot) => lot.place === place && lot.bit === bit && lot.from === 0);
 }

@@ -13,6 +13,7 @@ import { type MapId, mapOf } from '../index.ts';
 import { current, phaseNow } from '../rules/current.ts';
 import { bitOf } from '../rules/goods.ts';
 import type { AosAction, AosState, Player } from '../state.ts';
+import { scenario } from '../testing/scenario.ts';
 import { figuresFrom } from './figures.ts';
 import { longestOwn } from './longest.ts';
 import { mindOf } from './mind.ts';
@@ -20,7 +21,7 @@ import { bestEarnings } from './moving.ts';
 import { boardNames } from './names.ts';
 import { prospectOf } from './prospects.ts';
 import { quick } from './quick.ts';
-import { type Roads, roadsOf, withLinks } from './roads.ts';
+import { type Roads, roadsOf, withLinks, withTaker } from './roads.ts';
 import { earnings, worthOf } from './routes.ts';
 import { sightOf } from './sight.ts';
 import { waysFor } from './ways.ts';
@@ -44,6 +45,9 @@ function positions(map: MapId, seats: number, every: number): State[] {
   }
   return found;
 }
+
+/** The same roads, of which nothing is known. */
+const searchedAnew = (roads: Roads): Roads => ({ ...roads, before: null, swapped: 0, lasts: false, paths: null });
 
 type Seen = (s: State, seat: Seat, action: AosAction) => void;
 
@@ -180,7 +184,7 @@ describe('playouts of Age of Steam', () => {
       for (const { places: along } of waysFor(s, seat, 3, 12)) {
         const links = along.slice(1).map((to, i): [number, number] => [along[i]!, to]);
         const after = withLinks(roads, links, seat);
-        const afresh = { ...after, before: null, paths: null };
+        const afresh = searchedAnew(after);
         for (const only of [null, seat]) {
           const figures = (on: Roads) => places.map((place) => figuresFrom(s, on, place, goods, 4, only));
           expect(figures(after)).toEqual(figures(afresh));
@@ -189,6 +193,51 @@ describe('playouts of Age of Steam', () => {
       }
     }
     expect(better).toBeGreaterThan(100);
+  });
+
+  test('AOS-52: figures that follow from those of another board, or of all seats, are those that are found on the same roads afresh', () => {
+    const goods = 2 ** GOODS.length - 1;
+    let followed = 0;
+    for (const map of ['rust-belt', 'southern-us'] as const) {
+      for (const s of positions(map, 3, 11)) {
+        const roads = roadsOf(s);
+        const town = mapOf(s).places.find(({ city, index }) => !city && roads.out[index]!.length > 1)?.index ?? 0;
+        const boards = [roads, ...[1, 4, 16].map((bit) => withTaker(roads, town, bit))];
+        for (const on of boards) {
+          if (on.before) followed += 1;
+          // A seat alone comes after all of them, for shorter routes.
+          for (const [only, most] of [[null, 4] as const, ...s.order.map((seat) => [seat, 3] as const)]) {
+            for (const { index } of mapOf(s).places)
+              expect(figuresFrom(s, on, index, goods, most, only)).toEqual(
+                figuresFrom(s, searchedAnew(on), index, goods, most, only),
+              );
+          }
+        }
+      }
+    }
+    expect(followed).toBeGreaterThan(30);
+  });
+
+  test('AOS-27: ways that are remembered are those that are found afresh, whatever money and tiles there are', () => {
+    const others = ['3p | map germany | build:0', '3p | map southern-us | build:0'].map((text) => scenario(text));
+    let all = 0;
+    for (const s of positions('rust-belt', 3, 17)) {
+      const out = { ...s, supply: { tiles: s.supply.tiles.map((left, i) => (i % 3 === 0 ? 0 : left)), markers: 0 } };
+      const asked = [s, out].flatMap((on) =>
+        s.order.flatMap((seat) => [3, 6, 8, 11, 30].map((cash) => ({ on, seat, cash }))),
+      );
+      const ask = () => asked.map(({ on, seat, cash }) => waysFor(on, seat, 3, cash));
+      ask();
+      const remembered = ask();
+      // Only the last two boards are remembered.
+      for (const [i, ways] of remembered.entries()) {
+        for (const other of others) waysFor(other, 0, 3, 10);
+        const { on, seat, cash } = asked[i]!;
+        expect(ways).toEqual(waysFor(on, seat, 3, cash));
+        all += ways.length;
+      }
+    }
+    expect(all).toBeGreaterThan(500);
   });
 
   test('AOS-54: the delivery found first brings as much as the best of all', () => {

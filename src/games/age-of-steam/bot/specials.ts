@@ -7,6 +7,7 @@ import type { AosState } from '../state.ts';
 import { siteOf } from './building.ts';
 import { type Chance, HOLD } from './chances.ts';
 import { forecast } from './forecast.ts';
+import { once } from './once.ts';
 import { hopesOf, turnsLeft } from './sight.ts';
 import { survivalCash } from './survival.ts';
 import { urbanWorth } from './towns.ts';
@@ -27,7 +28,8 @@ const RICH = 11;
 export interface Stakes {
   /** An engine more. */
   engine: number;
-  town: number;
+  /** Thought of when it is first asked for: whoever comes late finds the action taken. */
+  town(): number;
   /** Cubes that others may take first. */
   contested: number;
 }
@@ -37,24 +39,32 @@ export function stakesOf(s: State, seat: Seat, closely: boolean): Stakes {
   const { engine } = s.players[seat]!;
   return {
     engine: engine < BEST_ENGINE ? engineWorth(s, seat, hopes) : 0,
-    town: closely ? urbanWorth(siteOf(s, seat)) : TOWN,
+    town: closely ? once(() => urbanWorth(siteOf(s, seat))) : () => TOWN,
     contested: contested(hopes, engine),
   };
 }
 
-export function specialWorths(s: State, seat: Seat, stakes: Stakes): Record<Special, number> {
-  const left = turnsLeft(s);
-  const after = s.order.indexOf(seat) / Math.max(1, s.order.length - 1);
-  return {
-    locomotive: canPay(s, seat) ? stakes.engine : 0,
-    urbanization: stakes.town,
-    engineer: s.players[seat]!.cash >= survivalCash(s, seat) + RICH ? ENGINEER : 0.4,
-    'first-move': after * stakes.contested,
-    'first-build': after * FIRST_BUILD,
-    production: left > 1 ? PRODUCTION : 0,
-    'turn-order': left > 0 ? TURN_ORDER : 0,
-  };
+export function specialWorth(s: State, seat: Seat, stakes: Stakes, action: Special): number {
+  switch (action) {
+    case 'locomotive':
+      return canPay(s, seat) ? stakes.engine : 0;
+    case 'urbanization':
+      return stakes.town();
+    case 'engineer':
+      return s.players[seat]!.cash >= survivalCash(s, seat) + RICH ? ENGINEER : 0.4;
+    case 'first-move':
+      return after(s, seat) * stakes.contested;
+    case 'first-build':
+      return after(s, seat) * FIRST_BUILD;
+    case 'production':
+      return turnsLeft(s) > 1 ? PRODUCTION : 0;
+    case 'turn-order':
+      return turnsLeft(s) > 0 ? TURN_ORDER : 0;
+  }
 }
+
+/** 0 for the first in the order of play, 1 for the last. */
+const after = (s: State, seat: Seat): number => s.order.indexOf(seat) / Math.max(1, s.order.length - 1);
 
 /** An engine more costs a dollar a turn. */
 const canPay = (s: State, seat: Seat): boolean => s.players[seat]!.cash >= survivalCash(s, seat, 1);
@@ -81,10 +91,9 @@ function contested(hopes: readonly Chance[], engine: number): number {
 
 /** Those that are free, the best first. */
 export function specialsNow(s: State, seat: Seat, stakes: Stakes = stakesOf(s, seat, true)): Rated[] {
-  const worths = specialWorths(s, seat, stakes);
   return mapOf(s)
     .actions.filter((action) => choose.check(s, seat, { kind: 'choose', action }) === null)
-    .map((action) => ({ action, worth: worths[action] }))
+    .map((action) => ({ action, worth: specialWorth(s, seat, stakes, action) }))
     .sort((a, b) => b.worth - a.worth);
 }
 

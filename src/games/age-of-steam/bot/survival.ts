@@ -70,7 +70,19 @@ export const boldCash = (s: State, seat: Seat): number => Math.max(0, s.players[
 
 /** Steps that the best cubes on the map bring in so many moves, as far as others leave them there. */
 export function sureSteps(chances: readonly Chance[], engine: number, moves: number): number {
-  const steps = chances.filter(({ from }) => from === 0).map(({ by, rivals }) => by[engine]! * HOLD[rivals]!);
-  steps.sort((a, b) => b - a);
-  return Math.floor(steps.slice(0, moves).reduce((sum, one) => sum + one, 0));
+  const best = new Array<number>(moves).fill(0);
+  for (let i = 0; i < chances.length; i++) {
+    const { by, rivals, from } = chances[i]!;
+    if (from !== 0) continue;
+    let steps = by[engine]! * HOLD[rivals]!;
+    for (let at = 0; at < moves && steps > 0; at++) {
+      const other = best[at]!;
+      if (steps <= other) continue;
+      best[at] = steps;
+      steps = other;
+    }
+  }
+  let sum = 0;
+  for (let at = 0; at < moves; at++) sum += best[at]!;
+  return Math.floor(sum);
 }

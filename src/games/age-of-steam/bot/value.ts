@@ -1,11 +1,11 @@
 /** Expected final score of each seat, as a sum of named terms. */
 import type { Sealed, Seat, Terms } from '../../../kernel/contract.ts';
-import { type Letter, MOST_SHARES, MOVE_ROUNDS, NEW_CITIES } from '../board/box.ts';
+import { MOST_SHARES, MOVE_ROUNDS, NEW_CITIES } from '../board/box.ts';
 import { mapOf } from '../board/maps.ts';
 import { BANKRUPT_SCORE, trackOf } from '../rules/ending.ts';
 import { bitOf } from '../rules/goods.ts';
 import { reductionOf } from '../rules/money.ts';
-import { letterOfCode } from '../rules/new-cities.ts';
+import { hexOfLetter } from '../rules/new-cities.ts';
 import { recent } from '../rules/recent.ts';
 import type { AosState } from '../state.ts';
 import { type Course, forecast, type Standing } from './forecast.ts';
@@ -46,22 +46,11 @@ const supplies = recent<Seen, number>(4);
 function supplyOf(s: State, { roads, cargo }: Seen): number {
   let wanted = 0;
   for (const goods of roads.takes) wanted |= goods;
-  const built = newCitiesOn(s);
-  for (const letter of mapOf(s).newCities) if (!built.includes(letter)) wanted |= bitOf(NEW_CITIES[letter].colour);
+  for (const letter of mapOf(s).newCities) if (hexOfLetter(s, letter) < 0) wanted |= bitOf(NEW_CITIES[letter].colour);
   let cubes = 0;
   for (const lot of cargo.lots) if ((wanted & lot.bit) !== 0) cubes += lot.cubes;
   const slots = MOVE_ROUNDS * (turnsLeft(s) + 1) * s.order.length;
   return Math.min(1, (USED * cubes) / slots);
-}
-
-/** All at once: asked for each by itself, every hex of the board would be looked at as often as there are letters. */
-function newCitiesOn({ track }: State): Letter[] {
-  const letters: Letter[] = [];
-  for (const tile of track.tiles) {
-    const letter = tile < 0 ? letterOfCode(tile) : null;
-    if (letter !== null) letters.push(letter);
-  }
-  return letters;
 }
 
 export const standingOf = (s: State, seat: Seat): Standing => s.players[seat]!;

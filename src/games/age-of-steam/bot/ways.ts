@@ -5,7 +5,9 @@ import type { AosMap } from '../board/map.ts';
 import { mapOf } from '../board/maps.ts';
 import { LIES, type Lie, lieOf } from '../board/tiles.ts';
 import { standsIn } from '../rules/contact.ts';
+import { MOST_PLACES } from '../rules/met.ts';
 import { linesOn } from '../rules/network.ts';
+import { recent } from '../rules/recent.ts';
 import { isCity, isComplete, type Line, openEnd, opposite, partOf } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
 import { tilesTo } from './distances.ts';
@@ -61,6 +63,75 @@ interface Search {
   sections: number;
   /** The cheapest way to each place by so many links. */
   best: Map<number, Way>;
+  /** The hexes that it has looked at. */
+  met: number[];
+  /** The kinds of tiles that it wanted, as in `lacking`. */
+  wanted: number;
+  /** With less money than this, or with so much, something else would be found. */
+  least: number;
+  below: number;
+}
+
+const newSearch = (s: State, most: number, cash: number, slack: number, sections: number): Search => {
+  searches += 1;
+  const [map, best, met] = [mapOf(s), new Map<number, Way>(), []];
+  return { s, map, most, cash, slack, sections, best, met, wanted: 0, least: 0, below: Number.POSITIVE_INFINITY };
+};
+
+/** Searches have numbers, and leave them on the hexes that they look at. */
+let searches = 0;
+const marks = new Float64Array(MOST_PLACES);
+
+function meet(search: Search, hex: number): void {
+  if (marks[hex] === searches) return;
+  marks[hex] = searches;
+  search.met.push(hex);
+}
+
+/** Can it be paid? Notes with how much money the answer would be the same. */
+function pays(search: Search, price: number): boolean {
+  if (price > search.cash) {
+    if (price < search.below) search.below = price;
+    return false;
+  }
+  if (price > search.least) search.least = price;
+  return true;
+}
+
+/** Ways out of a place, and all that they depend on: who builds does not matter. */
+interface Known {
+  ways: readonly Way[];
+  hexes: readonly number[];
+  /** What lay there. */
+  tiles: readonly number[];
+  least: number;
+  below: number;
+  /** What was lacking, of what was wanted. */
+  lacks: number;
+  wanted: number;
+  slack: number;
+  parallel: number;
+}
+
+/** Of one map: by place, what it is, and tiles, the last few times. */
+type KnownWays = Map<number, Known[]>;
+const knownWays = recent<AosMap, KnownWays>(2);
+const MOST_ALIKE = 12;
+
+const MARKERS = 1;
+const FIRST_TILE = 2;
+/** A bit for each kind of tile that has run out, and one for the markers. */
+function lacking({ supply: { tiles, markers } }: State): number {
+  let mask = markers > 0 ? 0 : MARKERS;
+  for (let i = 0; i < tiles.length; i++) if (tiles[i] === 0) mask |= FIRST_TILE << i;
+  return mask;
+}
+
+function isSame(one: Known, { track, options }: State, cash: number, slack: number, lacks: number): boolean {
+  if (cash < one.least || cash >= one.below || slack !== one.slack || (lacks & one.wanted) !== one.lacks) return false;
+  if (options.upgradeToParallel !== one.parallel) return false;
+  for (let i = 0; i < one.hexes.length; i++) if (track.tiles[one.hexes[i]!] !== one.tiles[i]) return false;
+  return true;
 }
 
 /** The cheapest ways of at most so many tiles, for so much money. */
@@ -69,20 +140,56 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   const all: Way[] = [];
   if (most <= 0 || cash <= 0) return all;
   const slack = slackOf(s);
+  const lacks = lacking(s);
   for (const line of linesOn(s)) if (line.owner === seat && !isComplete(line)) all.push(...onward(s, line, most, cash));
-  for (const { hex, index } of map.places) {
-    const search: Search = { s, map, most, cash, slack, sections: 0, best: new Map() };
-    if (isCity(map, s.track, hex)) {
-      for (let edge = 0; edge < 6; edge++) {
-        const next = map.near[partOf(hex, edge)]!;
-        if (next >= 0) go(search, next, opposite(edge), [], 0, [index]);
-      }
-    } else if (standsIn(s, seat, hex)) {
-      outOfTown(search, hex, index);
-    }
-    all.push(...search.best.values());
+  const known = knownWays.get(map) ?? knownWays.put(map, new Map());
+  for (let place = 0; place < map.places.length; place++) {
+    const { hex } = map.places[place]!;
+    const inCity = isCity(map, s.track, hex);
+    if (!inCity && !standsIn(s, seat, hex)) continue;
+    const ways = waysFrom(s, place, inCity, most, cash, slack, lacks, known);
+    for (let i = 0; i < ways.length; i++) all.push(ways[i]!);
   }
   return all;
+}
+
+function waysFrom(
+  s: State,
+  place: number,
+  inCity: boolean,
+  most: number,
+  cash: number,
+  slack: number,
+  lacks: number,
+  known: KnownWays,
+): readonly Way[] {
+  const key = (place * 2 + (inCity ? 1 : 0)) * 8 + most;
+  const alike = known.get(key) ?? [];
+  for (let i = 0; i < alike.length; i++) {
+    const one = alike[i]!;
+    if (!isSame(one, s, cash, slack, lacks)) continue;
+    // The nearer to the front, the sooner it is found again.
+    if (i > 0) [alike[i - 1], alike[i]] = [one, alike[i - 1]!];
+    return one.ways;
+  }
+  const search = newSearch(s, most, cash, slack, 0);
+  const { map, met } = search;
+  const { hex } = map.places[place]!;
+  if (!inCity) outOfTown(search, hex, place);
+  else {
+    for (let edge = 0; edge < 6; edge++) {
+      const next = map.near[partOf(hex, edge)]!;
+      if (next >= 0) go(search, next, opposite(edge), [], 0, [place]);
+    }
+  }
+  const ways = [...search.best.values()];
+  const tiles = met.map((one) => s.track.tiles[one]!);
+  const { least, below, wanted } = search;
+  const { upgradeToParallel: parallel } = s.options;
+  if (alike.length === 0) known.set(key, alike);
+  else if (alike.length === MOST_ALIKE) alike.pop();
+  alike.unshift({ ways, hexes: met, tiles, least, below, lacks: lacks & wanted, wanted, slack, parallel });
+  return ways;
 }
 
 const slackOf = ({ track }: State): number => (track.tiles.some((code) => code < 0) ? 1 : 0);
@@ -92,32 +199,46 @@ export function onward(s: State, line: Line, most: number, cash: number): Way[] 
   const map = mapOf(s);
   const { hex, edge } = openEnd(line);
   const from = line.ends[0].kind === 'open' ? line.ends[1].hex : line.ends[0].hex;
-  const search: Search = { s, map, most, cash, slack: slackOf(s), sections: line.sections, best: new Map() };
+  const search = newSearch(s, most, cash, slackOf(s), line.sections);
   go(search, hex, edge, [], 0, [map.hexes[from]!.place]);
   return [...search.best.values()];
 }
 
 /** AOS-27: one exit more on the tile of a town in which the builder stands. */
 function outOfTown(search: Search, hex: number, place: number): void {
-  const { s, map, cash } = search;
+  const { s, map } = search;
+  meet(search, hex);
   const old = lieOf(s.track.tiles[hex]!);
   for (let out = 0; out < 6; out++) {
     const next = map.near[partOf(hex, out)]!;
     if (next < 0 || old.edges & (1 << out)) continue;
-    const lie = townTile(s, old.edges | (1 << out));
-    if (lie && PRICE.replaceTown <= cash) go(search, next, opposite(out), [{ hex, lie }], PRICE.replaceTown, [place]);
+    const lie = townTile(search, old.edges | (1 << out));
+    if (lie && pays(search, PRICE.replaceTown))
+      go(search, next, opposite(out), [{ hex, lie }], PRICE.replaceTown, [place]);
   }
 }
 
-const townTile = (s: State, edges: number): Lie | null =>
-  withExits[edges]!.find((lie) => s.supply.tiles[lie.index]! > 0 && (lie.kind === 'town' || s.supply.markers > 0)) ??
-  null;
+function townTile(search: Search, edges: number): Lie | null {
+  for (const lie of withExits[edges]!) {
+    if (!isLeft(search, lie)) continue;
+    if (lie.kind === 'town') return lie;
+    search.wanted |= MARKERS;
+    if (search.s.supply.markers > 0) return lie;
+  }
+  return null;
+}
+
+function isLeft(search: Search, { index }: Lie): boolean {
+  search.wanted |= FIRST_TILE << index;
+  return search.s.supply.tiles[index]! > 0;
+}
 
 /** Enters a hex by an edge. */
 function go(search: Search, hex: number, into: number, steps: Step[], cost: number, places: number[]): void {
-  const { s, map, most, cash } = search;
+  const { s, map, most } = search;
   const place = map.hexes[hex]!.place;
   if (place >= 0 && places.includes(place)) return;
+  meet(search, hex);
   if (isCity(map, s.track, hex)) {
     if (steps.length > 0) arrive(search, steps, cost, [...places, place]);
     return;
@@ -134,9 +255,9 @@ function go(search: Search, hex: number, into: number, steps: Step[], cost: numb
       const next = map.near[partOf(hex, out)]!;
       if (out === into || next < 0) continue;
       const lie = old ? jointOf(old, into, out) : simple[into * 6 + out]!;
-      if (lie === null || s.supply.tiles[lie.index] === 0) continue;
+      if (lie === null || !isLeft(search, lie)) continue;
       const price = cost + roughPrice(s, map, hex, lie, old);
-      if (price > cash) continue;
+      if (!pays(search, price)) continue;
       steps.push({ hex, lie });
       go(search, next, opposite(out), steps, price, places);
       steps.pop();
@@ -154,17 +275,18 @@ function throughTown(
   cost: number,
   places: number[],
 ): void {
-  const { s, map, cash } = search;
-  const end = townTile(s, (old?.edges ?? 0) | (1 << into));
+  const { s, map } = search;
+  const end = townTile(search, (old?.edges ?? 0) | (1 << into));
   const endPrice = end && cost + roughPrice(s, map, hex, end, old);
-  if (end && endPrice !== null && endPrice <= cash) arrive(search, [...steps, { hex, lie: end }], endPrice, places);
+  if (end && endPrice !== null && pays(search, endPrice))
+    arrive(search, [...steps, { hex, lie: end }], endPrice, places);
   if (old) return;
   for (let out = 0; out < 6; out++) {
     const next = map.near[partOf(hex, out)]!;
     if (out === into || next < 0) continue;
-    const lie = townTile(s, (1 << into) | (1 << out));
+    const lie = townTile(search, (1 << into) | (1 << out));
     const price = lie && cost + roughPrice(s, map, hex, lie, null);
-    if (!lie || price === null || price > cash) continue;
+    if (!lie || price === null || !pays(search, price)) continue;
     steps.push({ hex, lie });
     go(search, next, opposite(out), steps, price, places);
     steps.pop();

@@ -83,16 +83,23 @@ export function oneLinkFurther(
   nearer: readonly number[],
 ): number[] {
   const reach = nearer.slice();
-  for (let place = 0; place < reach.length; place++) {
-    const from = ways[place]!;
-    let goods = 0;
-    for (let i = 0; i < from.length; i++) {
-      const to = from[i]! >> 3;
-      goods |= takes[to]! | (nearer[to]! & ~stops[to]!);
-    }
-    reach[place] = goods;
-  }
+  for (let place = 0; place < reach.length; place++) reach[place] = withinOneMore(ways[place]!, takes, stops, nearer);
   return reach;
+}
+
+/** The same for the place that these ways leave. */
+export function withinOneMore(
+  from: readonly number[],
+  takes: readonly number[],
+  stops: readonly number[],
+  nearer: readonly number[],
+): number {
+  let goods = 0;
+  for (let i = 0; i < from.length; i++) {
+    const to = from[i]! >> 3;
+    goods |= takes[to]! | (nearer[to]! & ~stops[to]!);
+  }
+  return goods;
 }
 
 export const groundOf = (s: Sealed<AosState>): Ground => ({ ...roadsOf(s), holds: s.cubes.map(maskOf) });

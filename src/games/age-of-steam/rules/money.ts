@@ -16,7 +16,16 @@ export const isBankruptBy = (s: State, income: number, missing: number): boolean
 /** AOS-62: what the tax takes, so many times where the map says so. */
 export function reductionOf(s: State, income: number): number {
   const atFifty = income === 50 ? s.options.reductionAt50 : null;
-  const by = atFifty ?? REDUCTION.find(({ over }) => income > over)?.by ?? 0;
-  const factor = mapOf(s).rules.incomeReductionFactor.find(({ turn }) => turn === s.turn)?.factor ?? 1;
-  return Math.min(income, by * factor);
+  return Math.min(income, (atFifty ?? onceFrom(income)) * timesNow(s));
+}
+
+/** By loops: bots ask for it with every income that they can think of. */
+function onceFrom(income: number): number {
+  for (const { over, by } of REDUCTION) if (income > over) return by;
+  return 0;
+}
+
+function timesNow(s: State): number {
+  for (const { turn, factor } of mapOf(s).rules.incomeReductionFactor) if (turn === s.turn) return factor;
+  return 1;
 }

@@ -29,6 +29,8 @@ export const deliver: ActionKind<AOS, Deliver> = {
     return found;
   },
   easiest(s, seat) {
+    // What was found last mostly is still there to be found.
+    if (foundLast !== null && deliver.check(s, seat, foundLast) === null) return foundLast;
     const ground = groundOf(s);
     const { engine } = s.players[seat]!;
     const found: Deliver[] = [];
@@ -36,7 +38,9 @@ export const deliver: ActionKind<AOS, Deliver> = {
       found.length = 0;
       deliveriesFrom(ground, index, id, engine, found);
       const one = found.find((action) => deliver.check(s, seat, action) === null);
-      if (one) return one;
+      if (!one) continue;
+      foundLast = one;
+      return one;
     }
     return null;
   },
@@ -108,6 +112,8 @@ export const deliver: ActionKind<AOS, Deliver> = {
   ],
   sample: sampleDeliver,
 };
+
+let foundLast: Deliver | null = null;
 
 /** By seat: the steps of income that a delivery brings; and the place where it ends. */
 export function gainsOf(

@@ -42,13 +42,17 @@ export const lay: ActionKind<AOS, Lay> = {
   easiest(s, seat) {
     if (cannotLay(s, seat)) return null;
     const map = mapOf(s);
+    // What was found last mostly is still there to be found.
+    if (foundLast !== null && lay.check(s, seat, foundLast) === null) return foundLast;
     for (const hex of map.land) {
       if (map.besideCity[hex] === 0 || s.track.tiles[hex] !== 0) continue;
       for (const lie of freshTiles(map.besideCity[hex]!, map.blocked[hex]!)) {
         // Simple tiles come first; where none of them may lie, a complex one hardly ever may.
         if (lie.kind !== 'simple') break;
         const action = actionFor(map, hex, lie);
-        if (lay.check(s, seat, action) === null) return action;
+        if (lay.check(s, seat, action) !== null) continue;
+        foundLast = action;
+        return action;
       }
     }
     for (const action of lay.candidates(s, seat)) if (lay.check(s, seat, action) === null) return action;
@@ -82,6 +86,8 @@ export const lay: ActionKind<AOS, Lay> = {
   ],
   sample: sampleLay,
 };
+
+let foundLast: Lay | null = null;
 
 /** Without tiles or money there is no need to look for a place. */
 const cannotLay = (s: State, seat: Seat): boolean =>
