@@ -64,7 +64,7 @@ export const searcher =
  * once one turn is clearly ahead.
  */
 export const MASTERLY: Partial<SearchSettings> = {
-  ...{ plans: 20, deepest: 12, foresee: 0.4, finalists: 4, faith: 1, places: 1, sure: 3 },
+  ...{ plans: 20, deepest: 12, foresee: 0.4, finalists: 4, faith: 1, places: 1, doubtful: 1, sure: 3 },
 };
 
 export const expert = searcher(200);

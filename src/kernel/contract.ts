@@ -235,6 +235,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   turn?(s: Sealed<G['state']>, seat: Seat, rng: Rng): readonly G['action'][] | null;
   /** At most `k` whole turns, best first, the policy's own line among them. */
   plans(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
+  /** The same with turns that look worse at first, for a search that can tell: its playouts go further. Absent = `plans`. */
+  doubtful?(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
   /** Reservation price in the auction now running. */
   price(s: Sealed<G['state']>, seat: Seat): number;
   /** How a seat bids that means to stop at a price: auctions are searched as "stop at x". Absent = no such auction. */
@@ -249,6 +251,11 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   further?(from: Sealed<G['state']>): number;
   /** For how many others one playout stands that goes further: it takes so much longer. Absent = 2. */
   furtherTakes?: number;
+  /**
+   * True where a playout that goes further is judged at each such moment that it passes, too, by the mean: the nearer one knows less of what
+   * comes, the farther one has more chance in it. Absent = where it ends alone.
+   */
+  judgesOnTheWay?: boolean;
   /** What is expected in the end at such a moment, fitted to finished games; only differences between seats count. Absent = `value`. */
   atHorizon?(s: Sealed<G['state']>): number[];
   /** Moves before that, for each seat, where the search's own number does not suit; 0 = at the next such moment. */
@@ -268,7 +275,7 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   trustsPlans?(s: Sealed<G['state']>, further: number): boolean;
   scale: Scale;
   /** How a search that minds every place judges the playouts that set out from a position, where that differs. Absent, null = like any other. */
-  forPlaces?(from: Sealed<G['state']>): Pick<Brain<G>, 'scale' | 'atHorizon'> | null;
+  forPlaces?(from: Sealed<G['state']>): Pick<Brain<G>, 'scale' | 'atHorizon' | 'caution' | 'judgesOnTheWay'> | null;
 }
 
 /** What scores are worth to a seat. */

@@ -43,9 +43,12 @@ export function playout<G extends GameTypes>(
   const { brain } = g;
   const least = (brain.pliesPerSeat ?? pliesPerSeat) * draft.seats;
   let isAtHorizon = false;
+  const seen: number[][] = [];
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
     isAtHorizon = ply >= least && brain.horizon(s, from, further);
     if (isAtHorizon) break;
+    if (brain.judgesOnTheWay && seen.length < further && brain.horizon(s, from, seen.length))
+      seen.push(expected(g, s, true));
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
     const answer = stops.length > 0 ? answerOf(g, s, seat, stops) : null;
@@ -57,10 +60,15 @@ export function playout<G extends GameTypes>(
     if (refused) throw new Error(`bug: the policy of ${g.id} plays ${action.kind}: ${refused.code}`);
   }
   const outcome = isOver(s) ? g.outcome(s) : null;
-  if (outcome) return endUtilities(outcome, brain.scale);
-  const scores = (isAtHorizon ? brain.atHorizon?.(s) : null) ?? brain.value(s, null);
-  return utilities(scores, brain.scale);
+  const last = outcome ? endUtilities(outcome, brain.scale) : expected(g, s, isAtHorizon);
+  return seen.length === 0 ? last : meanOf([...seen, last]);
 }
+
+const expected = <G extends GameTypes>({ brain }: BotGame<G>, s: Sealed<G['state']>, isAtHorizon: boolean): number[] =>
+  utilities((isAtHorizon ? brain.atHorizon?.(s) : null) ?? brain.value(s, null), brain.scale);
+
+const meanOf = (all: readonly number[][]): number[] =>
+  all[0]!.map((_, seat) => all.reduce((sum, one) => sum + one[seat]!, 0) / all.length);
 
 /** What a seat says in an auction that has decided where to stop. */
 function answerOf<G extends GameTypes>(

@@ -15,10 +15,13 @@ export function rootsOf<G extends GameTypes>(
   seat: Seat,
   most: number,
   rng: Rng,
+  doubtful: boolean,
 ): Root<G>[] {
   const key = g.brain.auction?.running(view) ?? null;
   if (key !== null) return stopsOf(g, view, seat, key);
-  return g.brain.plans(view, seat, most, rng).map((plan) => ({ plan, stop: null }));
+  const { brain } = g;
+  const plans = doubtful && brain.doubtful ? brain.doubtful(view, seat, most, rng) : brain.plans(view, seat, most, rng);
+  return plans.map((plan) => ({ plan, stop: null }));
 }
 
 /** Prices worth trying, as parts of the reservation price and dollars more or less. */

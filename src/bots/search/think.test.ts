@@ -205,20 +205,61 @@ test('places are minded by the scale that the brain has for them', () => {
   expect(Math.max(...rewards(0.01))).toBeGreaterThan(0.9);
 });
 
-test('a Master minds places, an Expert does not', () => {
+test('playouts that go further are judged at each horizon they come to, by the mean, where the brain says so', () => {
+  const moments: number[] = [];
+  const judged = (judgesOnTheWay: boolean) => {
+    moments.length = 0;
+    const atHorizon = (s: Sealed<LTW['state']>) => {
+      moments.push(s.round);
+      // Whoever is asked about the nearer round is told that the first seat is far ahead, about the farther one that it is far behind.
+      return s.players.map((_, seat) => (seat > 0 ? 0 : s.round === opening.round + 1 ? 1e9 : -1e9));
+    };
+    const { best } = search(
+      { places: 1, finalists: 40 },
+      {
+        further: () => 1,
+        forPlaces: () => ({ scale: { ...lastTrain.brain.scale, winWeight: 0 }, atHorizon, judgesOnTheWay }),
+      },
+    );
+    return best.rewards;
+  };
+  for (const reward of judged(false)) expect(reward).toBeCloseTo(0);
+  expect(new Set(moments)).toEqual(new Set([opening.round + 2]));
+  for (const reward of judged(true)) expect(reward).toBeCloseTo(0.5);
+  expect(new Set(moments)).toEqual(new Set([opening.round + 1, opening.round + 2]));
+});
+
+test('a Master minds places and tries doubtful turns, an Expert does neither', () => {
   const asked: string[] = [];
   for (const [name, maker] of [
     ['master', searcher(30, MASTERLY)],
     ['expert', searcher(30)],
   ] as const) {
     const forPlaces = () => {
-      asked.push(name);
+      asked.push(`${name}: places`);
       return null;
     };
-    const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, forPlaces } };
+    const doubtful: Brain<LTW>['plans'] = (...from) => {
+      asked.push(`${name}: doubtful`);
+      return lastTrain.brain.plans(...from);
+    };
+    const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, forPlaces, doubtful } };
     maker(g, rngOf('places')).act(opening, 0);
   }
-  expect(asked).toEqual(['master']);
+  expect(asked).toEqual(['master: places', 'master: doubtful']);
+});
+
+test('turns that look worse at first are tried at the root alone, by whoever is told to', () => {
+  let asked = 0;
+  const doubtful: Brain<LTW>['plans'] = (s, seat, _, rng) => {
+    asked += 1;
+    return lastTrain.brain.plans(s, seat, 2, rng);
+  };
+  const tried = (told: number) => search({ doubtful: told, ripe: 1 }, { doubtful }).options.length;
+  expect(tried(0)).toBeGreaterThan(2);
+  expect(asked).toBe(0);
+  expect(tried(1)).toBe(2);
+  expect(asked).toBe(1);
 });
 
 test('interrupted before its finals, a search takes the likeliest turn where nearer playouts are trusted less than plans', () => {

@@ -34,12 +34,14 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   faith: number;
   /** Whether every place is minded, not the first alone, where the brain says how; 0 = no. */
   places: number;
+  /** Whether turns that look worse at first are tried as well, where the brain knows such; 0 = no. */
+  doubtful: number;
   /** By how many standard errors one turn must be ahead of every other still tried for the search to end with it; 0 = it never ends early. */
   sure: number;
 }
 
 export const USUAL: Omit<SearchSettings, 'iterations'> = {
-  ...{ plans: 12, foresee: 0, finalists: 0, faith: 0, places: 0, sure: 0 },
+  ...{ plans: 12, foresee: 0, finalists: 0, faith: 0, places: 0, doubtful: 0, sure: 0 },
   ...{ pliesPerSeat: 2, further: 0 },
   ...{ ripe: 6, width: 8, explore: 1.2, untried: 0.1, wide: 2, grow: 0.4, deepest: 4 },
 };
@@ -63,7 +65,7 @@ export function think<G extends GameTypes>(
   const g = settings.places === 0 ? game : mindingPlaces(game, view);
   const most = Math.min(settings.plans, g.brain.mostPlans ?? settings.plans);
   const faith = settings.faith === 0 ? 0 : settings.faith * (g.brain.faith?.(view) ?? 0);
-  const roots = rootsOf(g, view, seat, most, rng).map(
+  const roots = rootsOf(g, view, seat, most, rng, settings.doubtful > 0).map(
     ({ plan, stop }): Option<G> => ({ plan, stop, ...untried(), credit: stop ? 0 : creditOf(plan.prior, faith) }),
   );
   if (roots.length === 0) return null;

@@ -122,6 +122,22 @@ test('playouts of builds, actions and prices of places may go on for a turn more
   expect([1, 2].map((turns) => horizon({ ...from, turn: from.turn + turns }, from, 1))).toEqual([false, true]);
 });
 
+test('AOS-60: in need, a Master thinks of ways to build that look worse at first, and of nothing else that an Expert does not', () => {
+  const more = { build: 0, others: 0 };
+  played([usual, usual, usual], 'doubtful', (s) => {
+    const phase = s.phases[s.phases.length - 1]?.id;
+    if (s.turn > 2 || (phase !== 'build' && phase !== 'shares' && phase !== 'actions')) return;
+    const seat = toAct(ageOfSteam, s)[0]!;
+    const { plans, doubtful } = ageOfSteam.brain;
+    const actions = (of: typeof plans) => of(s, seat, 12, rngOf('plans')).map((plan) => plan.actions);
+    const [known, all] = [actions(plans), actions(doubtful!)];
+    expect(all).toEqual(expect.arrayContaining(known));
+    more[phase === 'build' ? 'build' : 'others'] += all.length - known.length;
+  });
+  expect(more.build).toBeGreaterThan(5);
+  expect(more.others).toBe(0);
+});
+
 test('of twelve turns a newcomer leaves the usual part unweighed, with five all but those in which it issues shares, with six all', () => {
   const at = (seats: number, phase: string) => ageOfSteam.brain.newcomer!.unweighed!(scenario(`${seats}p | ${phase}`));
   expect([3, 4, 5, 6].map((seats) => at(seats, 'build:0'))).toEqual([null, null, 12, 12]);

@@ -3,7 +3,7 @@ import type { Brain, Sealed } from '../../../kernel/contract.ts';
 import type { AOS, AosState, PhaseId } from '../state.ts';
 import { atHorizon } from './at-horizon.ts';
 import { auctioneer, price } from './bidding.ts';
-import { plans } from './plans.ts';
+import { doubtful, plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { quick } from './quick.ts';
 import { turnsLeft } from './sight.ts';
@@ -51,6 +51,7 @@ export const brain: Brain<AOS> = {
   quick,
   stray,
   plans,
+  doubtful,
   price,
   auction: auctioneer,
   newcomer: { unweighed },

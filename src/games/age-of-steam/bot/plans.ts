@@ -35,14 +35,20 @@ function leewayOf(s: State, seat: Seat): number {
   return s.phases[s.phases.length - 1]?.id === 'shares' ? SENSIBLE_SHARES : SENSIBLE;
 }
 
-export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] {
+/** Builds among which only what comes of them can choose: in need, too, and early on, when a network is begun. */
+const DOUBTFUL = 12;
+
+/** With more of the ways to build. */
+export const doubtful = (s: State, seat: Seat, k: number, rng: Rng): Plan<AOS>[] =>
+  plans(s, seat, k, rng, s.phases[s.phases.length - 1]?.id === 'build' ? DOUBTFUL : leewayOf(s, seat));
+
+export function plans(s: State, seat: Seat, k: number, rng: Rng, leeway = leewayOf(s, seat)): Plan<AOS>[] {
   if (k <= 0) return [];
   const own = policy(s, seat, rng);
   const lines = linesOf(s, seat, k);
   const rated = (isAlone(s) ? judgedAlone(s, seat, lines, own, rng) : lines).sort((a, b) => b.score - a.score);
   const isOwn = ({ line: [first] }: Rated) => JSON.stringify(first) === JSON.stringify(own);
   const top = rated[0]?.score ?? 0;
-  const leeway = leewayOf(s, seat);
   const kept = rated.slice(0, k).filter(({ score }) => score >= top - leeway);
   // However low it is rated, the policy's own action is one of them.
   if (!kept.some(isOwn)) {

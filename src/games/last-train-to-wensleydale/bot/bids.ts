@@ -59,19 +59,23 @@ function boxWorth(s: State, at: number, held: Readonly<Record<Colour, number>>):
 
 const scarcer = (held: Readonly<Record<Colour, number>>) => (held.green <= held.red ? COMPANIES[0] : COMPANIES[1]);
 
-/** What a box at its least bid leaves after its cubes. */
+/** What a box leaves after its cubes. */
 const gainOf = (s: State, at: number, held: Readonly<Record<Colour, number>>, amount: number): number =>
   boxWorth(s, at, held) - CUBE * amount;
 
-/** Every box that can be had at its least bid, with what it leaves after its cubes. */
-export function ratedBids(s: State, seat: Seat): { action: LTWAction; gain: number }[] {
+/** Every box that can be had at its least bid, or for so many cubes beyond it, with what it leaves after its cubes. */
+export function ratedBids(s: State, seat: Seat, beyond: readonly number[]): { action: LTWAction; gain: number }[] {
   const held = heldBy(s, seat);
   const { cubes } = s.players[seat]!;
   const found: { action: LTWAction; gain: number }[] = [];
   for (let at = 0; at < s.boxes.length; at++) {
-    const amount = leastBid(s, at);
-    if (s.boxes[at]!.holder === seat || amount > cubes) continue;
-    found.push({ action: { kind: 'bid', box: at + 1, amount }, gain: gainOf(s, at, held, amount) });
+    const least = leastBid(s, at);
+    if (s.boxes[at]!.holder === seat) continue;
+    for (const more of beyond) {
+      const amount = least + more;
+      if (amount > cubes) break;
+      found.push({ action: { kind: 'bid', box: at + 1, amount }, gain: gainOf(s, at, held, amount) });
+    }
   }
   return found;
 }

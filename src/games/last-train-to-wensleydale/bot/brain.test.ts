@@ -9,10 +9,12 @@ import { rngOf } from '../../../kernel/rng.ts';
 import { lastTrain } from '../index.ts';
 import { totalOf } from '../rules/accounts.ts';
 import { roundsOf } from '../rules/sides.ts';
-import { type LTW, type LTWState, MAPS } from '../state.ts';
+import { type LTW, type LTWAction, type LTWState, MAPS } from '../state.ts';
 import { carry, hire, sell } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
 import { brain } from './brain.ts';
+
+type Bid = Extract<LTWAction, { kind: 'bid' }>;
 
 /** A whole game of the policy against itself; every action goes through the rules. */
 function playOut(n: number, watch: (s: LTWState, seat: number) => void = () => {}) {
@@ -246,14 +248,32 @@ describe('what is expected where a round begins', () => {
   });
 });
 
+test('LTW-10: among more than two a Master thinks of bids a cube or two beyond the least as well', () => {
+  const bids = positions(6, 1).filter(
+    ({ s }) => s.phases[0]?.id === 'bidding' && s.boxes.every(({ holder }) => holder === null),
+  );
+  const beyond = new Set<number>();
+  for (const { s, seat } of bids) {
+    const least = new Map<number, number>();
+    const usual = brain.plans(s, seat, 40, rngOf('bids')).map(({ actions: [first] }) => first as Bid);
+    for (const { box, amount } of usual) least.set(box, amount);
+    const all = brain.doubtful!(s, seat, 40, rngOf('bids')).map(({ actions: [first] }) => first as Bid);
+    expect(all).toEqual(expect.arrayContaining(usual));
+    for (const { box, amount } of all)
+      if (least.has(box)) beyond.add((s.seats > 2 ? 0 : 10) + amount - least.get(box)!);
+  }
+  expect([...beyond].sort((a, b) => a - b)).toEqual([0, 1, 2, 10]);
+});
+
 describe('places', () => {
   test('among more than two a Master minds every rival, with two there is one alone; what is expected stays the same', () => {
-    const at = (players: number) => brain.forPlaces!(scenario(`${players}p | bidding:0`));
+    const at = (players: number, phase = 'bidding') => brain.forPlaces!(scenario(`${players}p | ${phase}:0`));
     expect(at(2)).toBeNull();
     for (const players of [3, 4]) {
       const { scale, ...rest } = at(players)!;
       expect(scale).toEqual({ ...brain.scale, winWeight: 0, everyRival: true });
-      expect(rest).toEqual({});
+      expect(rest).toEqual({ caution: 1, judgesOnTheWay: true });
+      expect(at(players, 'building')!.judgesOnTheWay).toBe(false);
     }
   });
 });

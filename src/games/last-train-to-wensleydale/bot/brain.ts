@@ -3,7 +3,7 @@ import type { Brain, Sealed } from '../../../kernel/contract.ts';
 import type { LTW, LTWState } from '../state.ts';
 import { atHorizon, roundsAfter } from './at-horizon.ts';
 import { price } from './bids.ts';
-import { plans } from './plans.ts';
+import { doubtful, plans } from './plans.ts';
 import { policy } from './policy.ts';
 import { value } from './value.ts';
 import { weighedLine } from './weighed.ts';
@@ -14,12 +14,23 @@ const further = (from: Sealed<LTWState>): number =>
 
 const scale = { s: 4, winWeight: 0.2, odds: 7.6 };
 
+/**
+ * Among more than two, whoever plays for the first place alone falls behind in the others. And there a Master judges a bid at both rounds that
+ * its playouts come to: it then knows so much more of it that it may trust itself sooner (docs/bots.md).
+ */
+const amongMany = (from: Sealed<LTWState>): ReturnType<NonNullable<Brain<LTW>['forPlaces']>> => ({
+  scale: { ...scale, winWeight: 0, everyRival: true },
+  caution: 1,
+  judgesOnTheWay: from.phases[0]?.id === 'bidding',
+});
+
 export const brain: Brain<LTW> = {
   value,
   policy,
   // Of all that a policy does too simply, lines cost it most: a playout weighs them as a whole.
   turn: (s, seat, rng) => (s.phases[s.phases.length - 1]?.id === 'building' ? weighedLine(s, seat, rng) : null),
   plans,
+  doubtful: (s, seat, k, rng) => (s.seats > 2 ? doubtful : plans)(s, seat, k, rng),
   price,
   // What a bid or a sale is worth shows only after a round of other choices: most that playouts say of it is chance.
   caution: 2,
@@ -33,6 +44,5 @@ export const brain: Brain<LTW> = {
   pliesPerSeat: 0,
   deepest: () => 4,
   scale,
-  // Among more than two, whoever plays for the first place alone falls behind in the others (docs/bots.md).
-  forPlaces: ({ seats }) => (seats > 2 ? { scale: { ...scale, winWeight: 0, everyRival: true } } : null),
+  forPlaces: (from) => (from.seats > 2 ? amongMany(from) : null),
 };

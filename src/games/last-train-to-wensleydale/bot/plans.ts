@@ -28,7 +28,13 @@ const HOPELESS = 2.5;
 const BEAM = 24;
 const PASS: LTWAction = { kind: 'pass' };
 
-export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<LTW>[] {
+/** Cubes beyond the least that a bid may put on a box, so that others leave it alone. */
+const BEYOND = [0, 1, 2];
+
+/** With dearer bids. */
+export const doubtful = (s: State, seat: Seat, k: number, rng: Rng): Plan<LTW>[] => plans(s, seat, k, rng, BEYOND);
+
+export function plans(s: State, seat: Seat, k: number, rng: Rng, beyond: readonly number[] = [0]): Plan<LTW>[] {
   const own = playTurn(s, seat, (now) => policy(now, seat, rng));
   if (!own || k < 1) return [];
   const rated = new Map<string, Rated>();
@@ -40,7 +46,7 @@ export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<LTW>[] {
     if (rated.has(key)) return;
     rated.set(key, score === undefined ? { line: turn.line, ...judge(turn.after) } : bidden(turn.line, score));
   };
-  for (const { actions, score } of ideas(s, seat, k)) add(carriedOut(s, seat, actions, rng), score);
+  for (const { actions, score } of ideas(s, seat, k, beyond)) add(carriedOut(s, seat, actions, rng), score);
   const ownKey = JSON.stringify(own.line);
   if (!rated.has(ownKey)) add(own, isBidding ? 0 : undefined);
   const all = [...rated].sort(([, a], [, b]) => b.score - a.score);
@@ -54,12 +60,12 @@ export function plans(s: State, seat: Seat, k: number, rng: Rng): Plan<LTW>[] {
 const bidden = (line: LTWAction[], score: number): Rated => ({ line, score, why: [{ term: 'influence', by: score }] });
 
 /** What comes to mind in each phase; bids bring their score along. */
-function ideas(s: State, seat: Seat, k: number): { actions: LTWAction[]; score?: number }[] {
+function ideas(s: State, seat: Seat, k: number, beyond: readonly number[]): { actions: LTWAction[]; score?: number }[] {
   const phase = s.phases[s.phases.length - 1]!;
   const board = boardOf(s);
   switch (phase.id) {
     case 'bidding':
-      return ratedBids(s, seat).map(({ action, gain }) => ({ actions: [action], score: gain }));
+      return ratedBids(s, seat, beyond).map(({ action, gain }) => ({ actions: [action], score: gain }));
     case 'payout':
       return COMPANIES.map((company) => ({ actions: [{ kind: 'choose', company }] }));
     case 'building':
