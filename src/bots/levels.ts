@@ -60,7 +60,7 @@ export const searcher =
 
 /**
  * Five times the playouts alone hardly change what is played: a Master tries more turns and looks deeper, thinks in the places of rivals, looks
- * further with the best turns, holds what playouts say against what it thought at first, and minds every place where the brain says how. It moves
+ * further with the best turns, tries some that look worse at first, holds what playouts say against what it thought at first, and minds every place where the brain says how. It moves
  * once one turn is clearly ahead.
  */
 export const MASTERLY: Partial<SearchSettings> = {

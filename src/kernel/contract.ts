@@ -235,7 +235,7 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   turn?(s: Sealed<G['state']>, seat: Seat, rng: Rng): readonly G['action'][] | null;
   /** At most `k` whole turns, best first, the policy's own line among them. */
   plans(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
-  /** The same with turns that look worse at first, for a search that can tell: its playouts go further. Absent = `plans`. */
+  /** The same, with turns among them that look worse at first: for a search whose playouts go further, which can tell. Absent = `plans`. */
   doubtful?(s: Sealed<G['state']>, seat: Seat, k: number, rng: Rng): Plan<G>[];
   /** Reservation price in the auction now running. */
   price(s: Sealed<G['state']>, seat: Seat): number;
@@ -249,11 +249,13 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>, further?: number): boolean;
   /** Such moments that playouts from a position pass for a search that looks further with its best turns. Absent = none. */
   further?(from: Sealed<G['state']>): number;
+  /** Turns whose playouts go further from the first on, where nearer ones tell nothing of them. Absent = the few that a search looks at in the end. */
+  finalists?(from: Sealed<G['state']>): number;
   /** For how many others one playout stands that goes further: it takes so much longer. Absent = 2. */
   furtherTakes?: number;
   /**
-   * True where a playout that goes further is judged at each such moment that it passes, too, by the mean: the nearer one knows less of what
-   * comes, the farther one has more chance in it. Absent = where it ends alone.
+   * True where a playout that goes further is worth the mean of what is expected at each such moment that it passes and of what it ends with,
+   * an outcome too: the nearer one knows less of what comes, the farther one has more chance in it. Absent = what it ends with.
    */
   judgesOnTheWay?: boolean;
   /** What is expected in the end at such a moment, fitted to finished games; only differences between seats count. Absent = `value`. */
@@ -274,7 +276,7 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
    */
   trustsPlans?(s: Sealed<G['state']>, further: number): boolean;
   scale: Scale;
-  /** How a search that minds every place judges the playouts that set out from a position, where that differs. Absent, null = like any other. */
+  /** What a search that minds every place does otherwise from a position: how it judges its playouts, and how far it believes them. Absent, null = nothing. */
   forPlaces?(from: Sealed<G['state']>): Pick<Brain<G>, 'scale' | 'atHorizon' | 'caution' | 'judgesOnTheWay'> | null;
 }
 

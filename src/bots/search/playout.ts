@@ -47,7 +47,7 @@ export function playout<G extends GameTypes>(
   for (let ply = 0; ply < MOST_PLIES && !isOver(s); ply++) {
     isAtHorizon = ply >= least && brain.horizon(s, from, further);
     if (isAtHorizon) break;
-    if (brain.judgesOnTheWay && seen.length < further && brain.horizon(s, from, seen.length))
+    if (brain.judgesOnTheWay && ply >= least && seen.length < further && brain.horizon(s, from, seen.length))
       seen.push(expected(g, s, true));
     const seat = toAct(g, s)[0];
     if (seat === undefined) break; // it waits for what no search can know
@@ -61,13 +61,13 @@ export function playout<G extends GameTypes>(
   }
   const outcome = isOver(s) ? g.outcome(s) : null;
   const last = outcome ? endUtilities(outcome, brain.scale) : expected(g, s, isAtHorizon);
-  return seen.length === 0 ? last : meanOf([...seen, last]);
+  return seen.length === 0 ? last : averageOf([...seen, last]);
 }
 
 const expected = <G extends GameTypes>({ brain }: BotGame<G>, s: Sealed<G['state']>, isAtHorizon: boolean): number[] =>
   utilities((isAtHorizon ? brain.atHorizon?.(s) : null) ?? brain.value(s, null), brain.scale);
 
-const meanOf = (all: readonly number[][]): number[] =>
+const averageOf = (all: readonly number[][]): number[] =>
   all[0]!.map((_, seat) => all.reduce((sum, one) => sum + one[seat]!, 0) / all.length);
 
 /** What a seat says in an auction that has decided where to stop. */

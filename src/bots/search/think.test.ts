@@ -229,6 +229,18 @@ test('playouts that go further are judged at each horizon they come to, by the m
   expect(new Set(moments)).toEqual(new Set([opening.round + 1, opening.round + 2]));
 });
 
+test('where nearer playouts tell nothing, all turns are played on further from the first, within as much time', () => {
+  const near = { further: () => 1, furtherTakes: 5 };
+  const rounds = (finalists: number) => {
+    const { options, iterations } = search({ iterations: 300, finalists: 2 }, { ...near, finalists: () => finalists });
+    return { iterations, tried: options.filter(({ rewards }) => rewards.length > 0).length, of: options.length };
+  };
+  const all = rounds(40);
+  expect(all.tried).toBe(all.of);
+  expect(all.iterations).toBeLessThanOrEqual(60);
+  expect(rounds(0).iterations).toBeGreaterThan(100);
+});
+
 test('a Master minds places and tries doubtful turns, an Expert does neither', () => {
   const asked: string[] = [];
   for (const [name, maker] of [
@@ -249,14 +261,15 @@ test('a Master minds places and tries doubtful turns, an Expert does neither', (
   expect(asked).toEqual(['master: places', 'master: doubtful']);
 });
 
-test('turns that look worse at first are tried at the root alone, by whoever is told to', () => {
+test('turns that look worse at first are tried at the root alone, by whoever is told to, where playouts go further', () => {
   let asked = 0;
   const doubtful: Brain<LTW>['plans'] = (s, seat, _, rng) => {
     asked += 1;
     return lastTrain.brain.plans(s, seat, 2, rng);
   };
-  const tried = (told: number) => search({ doubtful: told, ripe: 1 }, { doubtful }).options.length;
-  expect(tried(0)).toBeGreaterThan(2);
+  const tried = (told: number, further = 1) =>
+    search({ doubtful: told, ripe: 1, finalists: 4 }, { doubtful, further: () => further }).options.length;
+  expect(Math.min(tried(0), tried(1, 0))).toBeGreaterThan(2);
   expect(asked).toBe(0);
   expect(tried(1)).toBe(2);
   expect(asked).toBe(1);

@@ -34,7 +34,7 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   faith: number;
   /** Whether every place is minded, not the first alone, where the brain says how; 0 = no. */
   places: number;
-  /** Whether turns that look worse at first are tried as well, where the brain knows such; 0 = no. */
+  /** Whether turns that look worse at first are tried as well, where playouts go further and the brain knows such; 0 = no. */
   doubtful: number;
   /** By how many standard errors one turn must be ahead of every other still tried for the search to end with it; 0 = it never ends early. */
   sure: number;
@@ -65,11 +65,12 @@ export function think<G extends GameTypes>(
   const g = settings.places === 0 ? game : mindingPlaces(game, view);
   const most = Math.min(settings.plans, g.brain.mostPlans ?? settings.plans);
   const faith = settings.faith === 0 ? 0 : settings.faith * (g.brain.faith?.(view) ?? 0);
-  const roots = rootsOf(g, view, seat, most, rng, settings.doubtful > 0).map(
+  const further = settings.finalists > 0 ? (g.brain.further?.(view) ?? 0) : 0;
+  const roots = rootsOf(g, view, seat, most, rng, settings.doubtful > 0 && further > 0).map(
     ({ plan, stop }): Option<G> => ({ plan, stop, ...untried(), credit: stop ? 0 : creditOf(plan.prior, faith) }),
   );
   if (roots.length === 0) return null;
-  const further = settings.finalists > 0 ? (g.brain.further?.(view) ?? 0) : 0;
+  const finalists = Math.max(settings.finalists, g.brain.finalists?.(view) ?? 0);
   if (roots.length === 1 || g.brain.trustsPlans?.(view, further))
     return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();
@@ -86,7 +87,7 @@ export function think<G extends GameTypes>(
   let spent = 0;
   const halvings = Math.ceil(Math.log2(roots.length));
   search: for (let stage = 0; stage < halvings; stage++) {
-    if (further > course.further && alive.length <= settings.finalists) {
+    if (further > course.further && alive.length <= finalists) {
       // Estimates of different moments do not compare: the finalists begin anew, with half of all playouts at the most or fewer, since theirs take longer.
       alive = withLikeliest(alive, roots);
       before = spent === 0 ? [] : alive.map((option) => ({ option, tried: triedSoFar(option) }));

@@ -111,13 +111,14 @@ test('a playout ends with the turn, alone two turns later; only among several a 
   }
 });
 
-test('playouts of builds, actions and prices of places may go on for a turn more, those of moves and shares may not', () => {
-  const { horizon, further } = ageOfSteam.brain;
+test('playouts of builds, actions, moves and prices of places may go on for a turn more, those of shares may not; of moves all do', () => {
+  const { horizon, further, finalists, mostPlans } = ageOfSteam.brain;
   const at = (phase: string) => further!(scenario(phase));
-  expect(['3p | build:0', '3p | actions:0', '3p | auction:0'].map(at)).toEqual([1, 1, 1]);
-  expect(['3p | move:0', '3p | shares:0', '1p | map barbados | build:0'].map(at)).toEqual([0, 0, 0]);
+  expect(['3p | build:0', '3p | actions:0', '3p | auction:0', '3p | move:0'].map(at)).toEqual([1, 1, 1, 1]);
+  expect(['3p | shares:0', '1p | map barbados | build:0'].map(at)).toEqual([0, 0]);
+  expect(['3p | move:0', '3p | build:0'].map((phase) => finalists!(scenario(phase)))).toEqual([mostPlans, 0]);
   const last = (phase: string) => further!({ ...scenario(phase), turn: turnsOf(scenario(phase)) });
-  expect(['3p | build:0', '3p | actions:0', '3p | auction:0'].map(last)).toEqual([0, 0, 1]);
+  expect(['3p | build:0', '3p | actions:0', '3p | auction:0', '3p | move:0'].map(last)).toEqual([0, 0, 1, 0]);
   const from = scenario('3p | build:0');
   expect([1, 2].map((turns) => horizon({ ...from, turn: from.turn + turns }, from, 1))).toEqual([false, true]);
 });

@@ -29,14 +29,28 @@ function trustsPlans({ seats, phases }: Sealed<AosState>, further: number): bool
   return phase === 'shares' || (phase === 'turn-order' && seats > 3 && further === 0);
 }
 
-/** Track, actions and what is paid for a place serve more turns than this one; a cube is best moved by what it brings now. */
-const LASTING: readonly PhaseId[] = ['turn-order', 'actions', 'build'];
+/** Track, actions, what is paid for a place and the cubes that are left serve more turns than this one. */
+const LASTING: readonly PhaseId[] = ['turn-order', 'actions', 'build', 'move'];
 
 /** In the last turn all playouts come to the end; only a price is then searched for as if they went further, because an end is no estimate. */
 function further(from: Sealed<AosState>): number {
   const phase = from.phases[from.phases.length - 1];
   if (!phase || isAlone(from) || !LASTING.includes(phase.id)) return 0;
   return turnsLeft(from) > 0 || phase.id === 'turn-order' ? 1 : 0;
+}
+
+/** To the end of this turn playouts tell nothing of a move that the plans do not know: what it leaves for the next turn decides (docs/bots.md). */
+const finalists = ({ phases }: Sealed<AosState>): number => (phases[phases.length - 1]?.id === 'move' ? MOST_PLANS : 0);
+
+/** Of more, some look well only because playouts are wrong about them: twenty lost to twelve (docs/bots.md). */
+const MOST_PLANS = 12;
+
+/** Where playouts see what comes of a turn, plans are believed in less. */
+const FAITH = { move: 0.01, others: 0.05 };
+function faith(from: Sealed<AosState>): number {
+  // Alone its whole strength comes from leaving the plans' own order.
+  if (isAlone(from)) return 0;
+  return from.phases[from.phases.length - 1]?.id === 'move' ? FAITH.move : FAITH.others;
 }
 
 /**
@@ -58,15 +72,14 @@ export const brain: Brain<AOS> = {
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s, from, further = 0) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : further),
   further,
+  finalists,
   // Everybody thinks afresh as a turn begins.
   furtherTakes: 5,
-  // Alone its whole strength comes from leaving the plans' own order.
-  faith: (from) => (isAlone(from) ? 0 : 0.05),
+  faith,
   atHorizon,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
-  // Of more, some look well only because playouts are wrong about them: twenty lost to twelve (docs/bots.md).
-  mostPlans: 12,
+  mostPlans: MOST_PLANS,
   // Alone, each plan has been played on already: a tree of them would take longer than the playouts.
   deepest: (from) => (isAlone(from) ? 0 : 4),
   trustsPlans,

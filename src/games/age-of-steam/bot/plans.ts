@@ -35,7 +35,7 @@ function leewayOf(s: State, seat: Seat): number {
   return s.phases[s.phases.length - 1]?.id === 'shares' ? SENSIBLE_SHARES : SENSIBLE;
 }
 
-/** Builds among which only what comes of them can choose: in need, too, and early on, when a network is begun. */
+/** The same for builds among which what comes of them is to choose: in need most of the others fall out, and early on that is every time. */
 const DOUBTFUL = 12;
 
 /** With more of the ways to build. */

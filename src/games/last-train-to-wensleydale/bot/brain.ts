@@ -20,8 +20,7 @@ const scale = { s: 4, winWeight: 0.2, odds: 7.6 };
  */
 const amongMany = (from: Sealed<LTWState>): ReturnType<NonNullable<Brain<LTW>['forPlaces']>> => ({
   scale: { ...scale, winWeight: 0, everyRival: true },
-  caution: 1,
-  judgesOnTheWay: from.phases[0]?.id === 'bidding',
+  ...(from.phases[0]?.id === 'bidding' ? { caution: 1, judgesOnTheWay: true } : {}),
 });
 
 export const brain: Brain<LTW> = {
