@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MASTERLY } from '../../../bots/levels.ts';
 import { seedFromText, seedSource } from '../../../kernel/chance.ts';
 import type { Terms } from '../../../kernel/contract.ts';
 import { copy, deepFreeze } from '../../../kernel/copy.ts';
@@ -136,6 +137,12 @@ test('among five and six a Master minds every place; what is expected stays the 
   const at = (seats: number) => brain.forPlaces!(begin(seats, 'places'));
   expect([2, 3, 4].map(at)).toEqual([null, null, null]);
   for (const seats of [5, 6]) expect(at(seats)).toEqual({ scale: { ...brain.scale, winWeight: 0, everyRival: true } });
+});
+
+test('among five and six all turns are played on past the next dividends from the first, among fewer those that look best', () => {
+  const at = (seats: number) => brain.finalists!(begin(seats, 'finalists'));
+  expect([2, 3, 4].map(at)).toEqual([0, 0, 0]);
+  for (const seats of [5, 6]) expect(at(seats)).toBeGreaterThan(MASTERLY.plans!);
 });
 
 describe('plans', () => {

@@ -43,6 +43,8 @@ export const brain: Brain<CE> = {
     s.dials.auction + s.dials.expansion + s.dials.development === 0 &&
     isFarEnough(s, from, further),
   further: () => 1,
+  // Where many bid for few shares, the next dividends tell the wrong tale of a purchase (docs/bots.md).
+  finalists: ({ seats }) => (seats < MANY ? 0 : Number.POSITIVE_INFINITY),
   scale,
   forPlaces: ({ seats }) => (seats < MANY ? null : amongMany),
 };
