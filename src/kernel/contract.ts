@@ -87,7 +87,10 @@ export interface ActionKind<G extends GameTypes, A extends G['action'] = G['acti
   parse(raw: Readonly<Record<string, unknown>>): A | null;
   /** A cheap superset of what is legal, in a fixed order. */
   candidates(s: Sealed<G['state']>, seat: Seat): Iterable<A>;
-  /** A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. */
+  /**
+   * A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. Which one it gives
+   * does not matter and may depend on what was asked before: only whether there is one is ever used.
+   */
   easiest?(s: Sealed<G['state']>, seat: Seat): A | null;
   /** What a hand might try beyond the candidates, with what it touched; no move is ever chosen from it. */
   attempts?(s: Sealed<G['state']>, seat: Seat, touched?: readonly Touch[]): Iterable<A>;

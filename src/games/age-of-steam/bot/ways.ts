@@ -7,7 +7,6 @@ import { LIES, type Lie, lieOf } from '../board/tiles.ts';
 import { standsIn } from '../rules/contact.ts';
 import { MOST_PLACES } from '../rules/met.ts';
 import { linesOn } from '../rules/network.ts';
-import { recent } from '../rules/recent.ts';
 import { isCity, isComplete, type Line, openEnd, opposite, partOf } from '../rules/track.ts';
 import type { AosState } from '../state.ts';
 import { tilesTo } from './distances.ts';
@@ -78,7 +77,7 @@ const newSearch = (s: State, most: number, cash: number, slack: number, sections
   return { s, map, most, cash, slack, sections, best, met, wanted: 0, least: 0, below: Number.POSITIVE_INFINITY };
 };
 
-/** Searches have numbers, and leave them on the hexes that they look at. */
+/** Searches have numbers, and leave them on the hexes that they look at; no map has more hexes than there are ids for them. */
 let searches = 0;
 const marks = new Float64Array(MOST_PLACES);
 
@@ -110,13 +109,33 @@ interface Known {
   lacks: number;
   wanted: number;
   slack: number;
-  parallel: number;
 }
 
-/** Of one map: by place, what it is, and tiles, the last few times. */
+/** By place, what it is, and tiles, the last few times. */
 type KnownWays = Map<number, Known[]>;
-const knownWays = recent<AosMap, KnownWays>(2);
 const MOST_ALIKE = 12;
+
+/** By all that the options say, the map among it: what a way costs hangs on some of them (AOS-42), and nobody has to remember on which. */
+const knownWays = new Map<string, KnownWays>();
+const MOST_OPTIONS = 2;
+
+/** Copies of a state share its options, which are never written into; whoever thinks anew may hold others that say the same. */
+let last: State['options'] | null = null;
+let lastKnown: KnownWays = new Map();
+
+function knownUnder(options: State['options']): KnownWays {
+  if (options === last) return lastKnown;
+  const name = JSON.stringify(options);
+  let known = knownWays.get(name);
+  if (!known) {
+    if (knownWays.size >= MOST_OPTIONS) knownWays.clear();
+    known = new Map();
+    knownWays.set(name, known);
+  }
+  last = options;
+  lastKnown = known;
+  return known;
+}
 
 const MARKERS = 1;
 const FIRST_TILE = 2;
@@ -127,9 +146,8 @@ function lacking({ supply: { tiles, markers } }: State): number {
   return mask;
 }
 
-function isSame(one: Known, { track, options }: State, cash: number, slack: number, lacks: number): boolean {
+function isSame(one: Known, { track }: State, cash: number, slack: number, lacks: number): boolean {
   if (cash < one.least || cash >= one.below || slack !== one.slack || (lacks & one.wanted) !== one.lacks) return false;
-  if (options.upgradeToParallel !== one.parallel) return false;
   for (let i = 0; i < one.hexes.length; i++) if (track.tiles[one.hexes[i]!] !== one.tiles[i]) return false;
   return true;
 }
@@ -142,7 +160,7 @@ export function waysFor(s: State, seat: Seat, most: number, cash: number): Way[]
   const slack = slackOf(s);
   const lacks = lacking(s);
   for (const line of linesOn(s)) if (line.owner === seat && !isComplete(line)) all.push(...onward(s, line, most, cash));
-  const known = knownWays.get(map) ?? knownWays.put(map, new Map());
+  const known = knownUnder(s.options);
   for (let place = 0; place < map.places.length; place++) {
     const { hex } = map.places[place]!;
     const inCity = isCity(map, s.track, hex);
@@ -163,7 +181,8 @@ function waysFrom(
   lacks: number,
   known: KnownWays,
 ): readonly Way[] {
-  const key = (place * 2 + (inCity ? 1 : 0)) * 8 + most;
+  // No build has more tiles than a map may have hexes.
+  const key = (place * 2 + (inCity ? 1 : 0)) * MOST_PLACES + most;
   const alike = known.get(key) ?? [];
   for (let i = 0; i < alike.length; i++) {
     const one = alike[i]!;
@@ -185,10 +204,9 @@ function waysFrom(
   const ways = [...search.best.values()];
   const tiles = met.map((one) => s.track.tiles[one]!);
   const { least, below, wanted } = search;
-  const { upgradeToParallel: parallel } = s.options;
   if (alike.length === 0) known.set(key, alike);
   else if (alike.length === MOST_ALIKE) alike.pop();
-  alike.unshift({ ways, hexes: met, tiles, least, below, lacks: lacks & wanted, wanted, slack, parallel });
+  alike.unshift({ ways, hexes: met, tiles, least, below, lacks: lacks & wanted, wanted, slack });
   return ways;
 }
 
@@ -302,7 +320,8 @@ function roughPrice(s: State, map: AosMap, hex: number, lie: Lie, old: Lie | nul
 }
 
 function arrive(search: Search, steps: readonly Step[], cost: number, places: readonly number[]): void {
-  const key = places[places.length - 1]! * 8 + places.length;
+  // A way comes to no place twice.
+  const key = places[places.length - 1]! * MOST_PLACES + (places.length - 1);
   const known = search.best.get(key);
   if (known && (known.cost < cost || (known.cost === cost && known.steps.length <= steps.length))) return;
   search.best.set(key, { steps: [...steps], cost, sections: search.sections + steps.length, places });

@@ -4,7 +4,7 @@ import { isClosed, isTown } from './check.ts';
 import type { AuctionData, BoardFile, SectorMark, Terrain, TrainBoardData } from './file.ts';
 
 /** A border that may hold track, seen from one of its sectors. */
-export interface Way {
+export interface Passage {
   readonly border: number;
   readonly to: number;
   /** Construction points. */
@@ -31,7 +31,7 @@ export interface Sector {
   readonly outlets: readonly number[];
   /** Hills whose goods go through here. */
   readonly hills: readonly number[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly Passage[];
   /** Every neighbour, hills too: its border by the neighbour's index. */
   readonly neighbours: ReadonlyMap<number, number>;
   readonly center: readonly [number, number];
@@ -90,7 +90,7 @@ export function compile(file: BoardFile, south: South): Board {
   });
   const ways = borders.filter(({ a, b, isBlocked }) => !isBlocked && ![a, b].some((i) => isClosed(file.sectors[i]!)));
   const sectors = file.sectors.map((data, index): Sector => {
-    const seen = (border: Border): Way => ({
+    const seen = (border: Border): Passage => ({
       border: border.index,
       to: border.a === index ? border.b : border.a,
       cost: border.cost,

@@ -15,15 +15,13 @@ export const SIGNS = [
   ...(['white', 'brown', 'company', 'cubes'] as const),
 ];
 type Sign = (typeof SIGNS)[number];
-/** Signs that are terms of the estimate as they stand. */
-type Part = 'points' | 'sets' | 'profit' | 'tracks' | 'loads' | 'sales';
 
 /** Profit above this is likely to be cut off by the end of its scale. */
 const NEAR_THE_TOP = 2;
 
 /** In points as the estimate of a position counts them; cubes one by one. */
 export function signsOf(s: State, seat: Seat): Record<Sign, number> {
-  const { points, sets, profit, tracks, loads, sales } = partsOf(s, seat) as Record<Part, number>;
+  const { points, sets, profit, tracks, loads, sales } = partsOf(s, seat);
   const { white, brown, green, red } = s.scales;
   return {
     points,

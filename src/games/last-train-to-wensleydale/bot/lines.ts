@@ -1,6 +1,6 @@
 /** Lines worth building: level by level from every start, the most promising few kept. Prices are the rules' own affair. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
-import { type Board, MASKS, type Sector, type Way as Step } from '../board/board.ts';
+import { type Board, MASKS, type Passage, type Sector } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
 import { roundsOf } from '../rules/sides.ts';
 import { bitOf, type Networks, NO_TRACK, networksOf, reachedSectors, touchingSeats } from '../rules/tracks.ts';
@@ -143,7 +143,7 @@ function nextWay(): Way {
   return ways[taken++]!;
 }
 
-const newWay = (): Way => ({
+export const newWay = (): Way => ({
   before: null,
   sector: 0,
   length: 0,
@@ -162,7 +162,7 @@ const newWay = (): Way => ({
 });
 
 /** Makes `to` the same way. */
-function copyTo(to: Way, way: Way): Way {
+export function copyTo(to: Way, way: Way): Way {
   to.before = way.before;
   to.sector = way.sector;
   to.length = way.length;
@@ -241,7 +241,7 @@ function isOn(way: Way | null, sector: number): boolean {
 }
 
 /** Makes `way` the one with one track more; false where none can lie or nothing is left to pay it. */
-function extend(b: Builder, from: Way, { border, to, cost }: Step, way: Way): boolean {
+function extend(b: Builder, from: Way, { border, to, cost }: Passage, way: Way): boolean {
   if (b.tracks[border] !== NO_TRACK || isOn(from, to)) return false;
   const sector = b.sectors[to]!;
   if (sector.isSouth || from.length >= b.reserve) return false;

@@ -34,6 +34,8 @@ export function weighedLine(s: State, seat: Seat, rng: Rng): readonly LTWAction[
 
 /** All that a line depends on while nobody has a train yet: the map, and what the seat itself has. */
 function keyOf(s: State, seat: Seat): string {
+  const { text } = layoutOf(s, boardOf(s));
+  if (text === null) throw new Error('bug: a line is looked up by a layout that is not kept');
   const { board, options, rules, seats, round, linked, players, scales, goods, figures } = s;
   const { cubes, reserve, points, collected } = players[seat]!;
   const { hill, field, red, green } = collected;
@@ -41,7 +43,7 @@ function keyOf(s: State, seat: Seat): string {
   const purse = `${seat} ${cubes} ${reserve} ${points} ${scales.white.at[seat]} ${scales.brown.at[seat]} ${scales.green.at[seat]} ${scales.red.at[seat]} ${scales.profit.at[seat]}`;
   const pieces = spelt([goods, figures.red, figures.green, figures.landowner]);
   // The length says where the one text ends and the other begins.
-  return `${game} ${purse} ${hill} ${field} ${red} ${green} ${pieces.length} ${pieces}${layoutOf(s, boardOf(s)).text}`;
+  return `${game} ${purse} ${hill} ${field} ${red} ${green} ${pieces.length} ${pieces}${text}`;
 }
 
 function weigh(s: State, seat: Seat, rng: Rng): LTWAction[] {

@@ -41,4 +41,21 @@ test('in passing a layout is not kept, and what was asked about before is asked 
   });
   expect(layoutOf(lists, board)).toBe(before);
   expect(layoutOf(other, board)).not.toBe(passed);
+  expect([passed.text, before.text]).toEqual([null, expect.any(String)]);
+});
+
+test('who passes within another that passes ends his own alone, even if he fails', () => {
+  const board = BOARDS[0]!;
+  const at = (track: number) => layoutOf({ tracks: [track], companies: [] }, board).text;
+  const fails = () => {
+    expect(at(4)).toBeNull();
+    throw new Error('failed');
+  };
+  passing(() => {
+    passing(() => expect(at(5)).toBeNull());
+    expect(at(6)).toBeNull();
+    expect(() => passing(fails)).toThrow('failed');
+    expect(at(7)).toBeNull();
+  });
+  expect(at(8)).not.toBeNull();
 });

@@ -23,8 +23,8 @@ export interface Holding {
 }
 
 export interface Layout {
-  /** Tracks and company towns as one text: what it is known by. */
-  readonly text: string;
+  /** Tracks and company towns as one text: what it is known by; null where it is not kept (`passing`). */
+  readonly text: string | null;
   /** By sector: one bit for each seat whose tracks touch it. */
   touching: readonly number[] | null;
   /** The two towns that the link joins, or that there is none yet. */
@@ -50,24 +50,24 @@ let isPassing = false;
  * again where one does is cheaper than to look every one of them up, and to keep them.
  */
 export function passing<T>(work: () => T): T {
-  const before = last;
+  const [before, wasPassing] = [last, isPassing];
   isPassing = true;
   try {
     return work();
   } finally {
-    isPassing = false;
+    isPassing = wasPassing;
     last = before;
   }
 }
 
 export function layoutOf({ tracks, companies }: Lists, board: Board): Layout {
   if (last && last.tracks === tracks && last.companies === companies && last.board === board) return last.layout;
-  const layout = isPassing ? newLayout('') : find(board, spelt([tracks, companies]));
+  const layout = isPassing ? newLayout(null) : find(board, spelt([tracks, companies]));
   last = { tracks, companies, board, layout };
   return layout;
 }
 
-const newLayout = (text: string): Layout => ({ text, touching: null, link: null, holdings: [] });
+const newLayout = (text: string | null): Layout => ({ text, touching: null, link: null, holdings: [] });
 
 function find(board: Board, text: string): Layout {
   const before = known.get(board)?.get(text);

@@ -15,6 +15,9 @@ import { networkOf } from '../network.ts';
 type Deliver = ActionOf<'deliver'>;
 type State = Sealed<AosState>;
 
+/** What `easiest` gave last. */
+let foundLast: Deliver | null = null;
+
 /** Move one cube along links to a city of its colour. */
 export const deliver: ActionKind<AOS, Deliver> = {
   parse: ({ kind, hex, good, route }) =>
@@ -112,8 +115,6 @@ export const deliver: ActionKind<AOS, Deliver> = {
   ],
   sample: sampleDeliver,
 };
-
-let foundLast: Deliver | null = null;
 
 /** By seat: the steps of income that a delivery brings; and the place where it ends. */
 export function gainsOf(

@@ -22,6 +22,9 @@ type Lay = ActionOf<'lay'>;
 type State = Sealed<AosState>;
 type Refusal = ViolationOf<AOS> | null;
 
+/** What `easiest` gave last. */
+let foundLast: Lay | null = null;
+
 /** Lay one tile: on an empty hex, or in place of another (AOS-38). */
 export const lay: ActionKind<AOS, Lay> = {
   parse: ({ kind, hex, tile, rotation }) =>
@@ -86,8 +89,6 @@ export const lay: ActionKind<AOS, Lay> = {
   ],
   sample: sampleLay,
 };
-
-let foundLast: Lay | null = null;
 
 /** Without tiles or money there is no need to look for a place. */
 const cannotLay = (s: State, seat: Seat): boolean =>

@@ -93,7 +93,7 @@ export const itemOf = (board: Board, sector: number, cargo: Cargo): Item => {
   return board.sectors[sector]!.mark === 'hill-good' ? 'hill' : 'field';
 };
 
-/** Whether own tracks let the seat have this load, whatever trains it has. */
+/** Whether own tracks let the seat have this load, whatever trains it has: the rule (`isInReach`), and where it forbids it the reason. */
 export function checkCargo(s: State, seat: Seat, board: Board, from: number, cargo: Cargo): ViolationOf<LTW> | null {
   if (isInReach(s, seat, board, from, cargo)) return null;
   if (cargo !== 'good') return noTrip(s, seat, board, from, cargo);
@@ -102,7 +102,10 @@ export function checkCargo(s: State, seat: Seat, board: Board, from: number, car
   return { code: 'not-reached', rule: 'LTW-78', params: { sector: sector.id } };
 }
 
-/** The rule by itself: what is worked out for a layout asks it of many loads, most of them out of reach, and none of them why. */
+/**
+ * The rule by itself: what is worked out for a layout asks it of many loads, most of them out of reach, and none of them why. If it changes,
+ * so must the reasons: `noOutlet` takes it that a hill (LTW-79), `noTrip` that a passenger (LTW-80), is out of reach by this very rule.
+ */
 function isInReach(s: State, seat: Seat, board: Board, from: number, cargo: Cargo): boolean {
   // LTW-80: from an own track, over own tracks only, to a town of the passenger's colour.
   if (cargo !== 'good') return canTravel(s, networksOf(s, board, seat), from, cargo);
@@ -149,6 +152,7 @@ function loadsOn(board: Board): readonly (readonly Access[])[] {
   return all;
 }
 
+/** LTW-79: what is missing, once `isInReach` says that something is; both must change together. */
 function noOutlet(s: State, seat: Seat, board: Board, { id: sector, outlets }: Sector): ViolationOf<LTW> {
   const reached = outlets.filter((at) => isReached(s, board.sectors[at]!, seat)).map((at) => board.sectors[at]!.id);
   if (reached.length > 0) return { code: 'outlets-company', rule: 'LTW-79', params: { sector, outlets: reached } };
@@ -156,6 +160,7 @@ function noOutlet(s: State, seat: Seat, board: Board, { id: sector, outlets }: S
   return { code: 'no-outlet-reached', rule: 'LTW-79', params: { sector, outlets: all } };
 }
 
+/** LTW-80: what is missing, once `isInReach` says that something is; both must change together. */
 function noTrip(s: State, seat: Seat, board: Board, from: number, company: 'red' | 'green'): ViolationOf<LTW> {
   const { id: sector } = board.sectors[from]!;
   if (networksOf(s, board, seat).at[from] === 0) return { code: 'not-reached', rule: 'LTW-80', params: { sector } };
