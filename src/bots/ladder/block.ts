@@ -8,7 +8,7 @@ import { advance, start } from '../../kernel/engine.ts';
 import { isOver, toAct } from '../../kernel/phases.ts';
 import { rngOf } from '../../kernel/rng.ts';
 import { PLAYERS, type PlayerName } from '../everybody.ts';
-import { actFor } from '../player.ts';
+import { actFor, type BotMaker } from '../player.ts';
 import { timeIsUp } from '../time.ts';
 
 export interface Pairing {
@@ -38,7 +38,8 @@ export const seatingsOf = ({ stronger, weaker }: Pairing, seats: number): Player
 
 /**
  * The same seed gives the same dice in every game of the block; each bot has numbers of its own. `ms`: a Master's time
- * for a decision, as a table gives it; without, it has its playouts, and the same seed gives the same game.
+ * for a decision, as a table gives it; without, it has its playouts, and the same seed gives the same game. `others` sit in the places of
+ * those whose names they bear.
  */
 export function playGame(
   g: AnyBotGame,
@@ -46,6 +47,7 @@ export function playGame(
   bots: PlayerName[],
   seed: string,
   ms: number | null = null,
+  others: Readonly<Partial<Record<PlayerName, BotMaker>>> = {},
 ): Played {
   const source = seedSource(seedFromText(seed));
   const begun = start(g, table, source);
@@ -53,7 +55,9 @@ export function playGame(
   const s = begun.state as Sealed<GameTypes['state']>;
   let isUp = () => false;
   const over = (name: PlayerName) => (name === 'master' && ms !== null ? () => isUp() : undefined);
-  const minds = bots.map((name, seat) => PLAYERS[name](g, rngOf(`${seed}/${seat}/${name}`), over(name)));
+  const minds = bots.map((name, seat) =>
+    (others[name] ?? PLAYERS[name])(g, rngOf(`${seed}/${seat}/${name}`), over(name)),
+  );
   let actions = 0;
   for (; !isOver(s); actions++) {
     const seat = toAct(g, s)[0];
