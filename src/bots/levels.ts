@@ -60,8 +60,8 @@ export const searcher =
 
 /**
  * Five times the playouts alone hardly change what is played: a Master tries more turns and looks deeper, thinks in the places of rivals, looks
- * further with the best turns, tries some that look worse at first, holds what playouts say against what it thought at first, and minds every place where the brain says how. It moves
- * once one turn is clearly ahead.
+ * further with the best turns, tries some that look worse at first, holds what playouts say against what it thought at first, and minds every
+ * place where the brain says how. It moves once one turn is clearly ahead.
  */
 export const MASTERLY: Partial<SearchSettings> = {
   ...{ plans: 20, deepest: 12, foresee: 0.4, finalists: 4, faith: 1, places: 1, doubtful: 1, sure: 3 },
