@@ -87,10 +87,7 @@ export interface ActionKind<G extends GameTypes, A extends G['action'] = G['acti
   parse(raw: Readonly<Record<string, unknown>>): A | null;
   /** A cheap superset of what is legal, in a fixed order. */
   candidates(s: Sealed<G['state']>, seat: Seat): Iterable<A>;
-  /**
-   * A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. Which one it gives
-   * does not matter and may depend on what was asked before: only whether there is one is ever used.
-   */
+  /** A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. */
   easiest?(s: Sealed<G['state']>, seat: Seat): A | null;
   /** What a hand might try beyond the candidates, with what it touched; no move is ever chosen from it. */
   attempts?(s: Sealed<G['state']>, seat: Seat, touched?: readonly Touch[]): Iterable<A>;
@@ -252,8 +249,8 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   horizon(s: Sealed<G['state']>, from: Sealed<G['state']>, further?: number): boolean;
   /** Such moments that playouts from a position pass for a search that looks further with its best turns. Absent = none. */
   further?(from: Sealed<G['state']>): number;
-  /** Turns whose playouts go further from the first on, where nearer ones tell nothing of them. Absent = the few that a search looks at in the end. */
-  finalists?(from: Sealed<G['state']>): number;
+  /** True where nearer playouts tell nothing of a turn, or the wrong tale: all go further from the first. Absent = those that a search looks at in the end. */
+  furtherAtOnce?(from: Sealed<G['state']>): boolean;
   /** For how many others one playout stands that goes further: it takes so much longer. Absent = 2. */
   furtherTakes?: number;
   /**
@@ -280,8 +277,10 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   trustsPlans?(s: Sealed<G['state']>, further: number): boolean;
   scale: Scale;
   /** What a search that minds every place does otherwise from a position: how it judges its playouts, and how far it believes them. Absent, null = nothing. */
-  forPlaces?(from: Sealed<G['state']>): Pick<Brain<G>, 'scale' | 'atHorizon' | 'caution' | 'judgesOnTheWay'> | null;
+  forPlaces?(from: Sealed<G['state']>): ForPlaces<G> | null;
 }
+
+export type ForPlaces<G extends GameTypes> = Pick<Brain<G>, 'scale' | 'atHorizon' | 'caution' | 'judgesOnTheWay'>;
 
 /** What scores are worth to a seat. */
 export interface Scale {

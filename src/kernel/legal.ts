@@ -103,11 +103,14 @@ export function forcedNothing<G extends GameTypes>(
   seat: Seat,
 ): G['action'] | null {
   let found: G['action'] | null = null;
-  for (const { kind, check: checkOf, easiest, nothing } of verbs) {
+  for (const verb of verbs) {
+    const { kind, check: checkOf, easiest, nothing, legalLast } = verb;
     if (easiest && !nothing) {
+      if (legalLast !== null && checkOf(s, seat, legalLast) === null) return null;
       const action = easiest(s, seat);
-      if (action !== null && checkOf(s, seat, action) === null) return null;
-      continue;
+      if (action === null || checkOf(s, seat, action) !== null) continue;
+      verb.legalLast = action;
+      return null;
     }
     for (const action of kind.candidates(s, seat)) {
       if (checkOf(s, seat, action) !== null) continue;

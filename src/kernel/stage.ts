@@ -10,6 +10,8 @@ export interface Verb<G extends GameTypes> {
   readonly easiest: ((s: Sealed<G['state']>, seat: Seat) => G['action'] | null) | null;
   readonly sample: ((s: Sealed<G['state']>, seat: Seat, rng: Rng) => G['action'] | null) | null;
   readonly nothing: boolean;
+  /** What was found to be legal last, where only that was asked: mostly it still is. No answer hangs on it but how soon it comes. */
+  legalLast: G['action'] | null;
 }
 
 export interface Stage<G extends GameTypes> {
@@ -53,7 +55,7 @@ function stageFor<G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): Stage
   const verbs = phase.kinds.map((name: G['action']['kind']): Verb<G> => {
     const kind = g.actions[name] as unknown as ActionKind<G>;
     const { check, easiest = null, sample = null, nothing = false } = kind;
-    return { name, kind, check, easiest, sample, nothing };
+    return { name, kind, check, easiest, sample, nothing, legalLast: null };
   });
   return { phase, verbs, hasNothing: verbs.some(({ nothing }) => nothing) };
 }

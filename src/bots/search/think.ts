@@ -70,7 +70,7 @@ export function think<G extends GameTypes>(
     ({ plan, stop }): Option<G> => ({ plan, stop, ...untried(), credit: stop ? 0 : creditOf(plan.prior, faith) }),
   );
   if (roots.length === 0) return null;
-  const finalists = Math.max(settings.finalists, g.brain.finalists?.(view) ?? 0);
+  const finalists = g.brain.furtherAtOnce?.(view) ? roots.length : settings.finalists;
   if (roots.length === 1 || g.brain.trustsPlans?.(view, further))
     return { best: roots[0]!, options: roots, iterations: 0 };
   const seed = rng.next();

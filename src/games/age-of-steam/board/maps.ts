@@ -13,7 +13,10 @@ export const MAPS = Object.keys(maps) as MapId[];
 
 export const mapById = (id: MapId): AosMap => maps[id];
 
-/** Options are shared by copies of a state and never written into: the same ones name the same board. */
+/**
+ * Options are shared by copies of a state and never written into: the same ones name the same board. Looked up by its name alone, as often as
+ * bots ask, a board whose name came from a command line cost an engine its quick code again and again.
+ */
 let last: Sealed<AosState>['options'] | null = null;
 let lastMap: AosMap = rustBelt;
 

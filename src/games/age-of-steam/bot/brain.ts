@@ -40,17 +40,14 @@ function further(from: Sealed<AosState>): number {
 }
 
 /** To the end of this turn playouts tell nothing of a move that the plans do not know: what it leaves for the next turn decides (docs/bots.md). */
-const finalists = ({ phases }: Sealed<AosState>): number => (phases[phases.length - 1]?.id === 'move' ? MOST_PLANS : 0);
-
-/** Of more, some look well only because playouts are wrong about them: twenty lost to twelve (docs/bots.md). */
-const MOST_PLANS = 12;
+const furtherAtOnce = ({ phases }: Sealed<AosState>): boolean => phases[phases.length - 1]?.id === 'move';
 
 /** Where playouts see what comes of a turn, plans are believed in less. */
-const FAITH = { move: 0.01, others: 0.05 };
+const FAITH = { atOnce: 0.01, others: 0.05 };
 function faith(from: Sealed<AosState>): number {
   // Alone its whole strength comes from leaving the plans' own order.
   if (isAlone(from)) return 0;
-  return from.phases[from.phases.length - 1]?.id === 'move' ? FAITH.move : FAITH.others;
+  return furtherAtOnce(from) ? FAITH.atOnce : FAITH.others;
 }
 
 /**
@@ -72,14 +69,15 @@ export const brain: Brain<AOS> = {
   // A turn has just begun: money has been paid and cubes have grown, so the estimate is at its best.
   horizon: (s, from, further = 0) => s.turn > from.turn + (isAlone(from) ? FURTHER_ALONE : further),
   further,
-  finalists,
+  furtherAtOnce,
   // Everybody thinks afresh as a turn begins.
   furtherTakes: 5,
   faith,
   atHorizon,
   // Otherwise a late move would be judged a whole turn later.
   pliesPerSeat: 0,
-  mostPlans: MOST_PLANS,
+  // Of more, some look well only because playouts are wrong about them: twenty lost to twelve (docs/bots.md).
+  mostPlans: 12,
   // Alone, each plan has been played on already: a tree of them would take longer than the playouts.
   deepest: (from) => (isAlone(from) ? 0 : 4),
   trustsPlans,

@@ -44,7 +44,7 @@ export const brain: Brain<CE> = {
     isFarEnough(s, from, further),
   further: () => 1,
   // Where many bid for few shares, the next dividends tell the wrong tale of a purchase (docs/bots.md).
-  finalists: ({ seats }) => (seats < MANY ? 0 : Number.POSITIVE_INFINITY),
+  furtherAtOnce: ({ seats }) => seats >= MANY,
   scale,
   forPlaces: ({ seats }) => (seats < MANY ? null : amongMany),
 };

@@ -1,5 +1,5 @@
 /** What bots know of Last Train; the search itself is the same for all games. */
-import type { Brain, Sealed } from '../../../kernel/contract.ts';
+import type { Brain, ForPlaces, Sealed } from '../../../kernel/contract.ts';
 import type { LTW, LTWState } from '../state.ts';
 import { atHorizon, roundsAfter } from './at-horizon.ts';
 import { price } from './bids.ts';
@@ -18,7 +18,7 @@ const scale = { s: 4, winWeight: 0.2, odds: 7.6 };
  * Among more than two, whoever plays for the first place alone falls behind in the others. And there a Master judges a bid at both rounds that
  * its playouts come to: it then knows so much more of it that it may trust itself sooner (docs/bots.md).
  */
-const amongMany = (from: Sealed<LTWState>): ReturnType<NonNullable<Brain<LTW>['forPlaces']>> => ({
+const amongMany = (from: Sealed<LTWState>): ForPlaces<LTW> => ({
   scale: { ...scale, winWeight: 0, everyRival: true },
   ...(from.phases[0]?.id === 'bidding' ? { caution: 1, judgesOnTheWay: true } : {}),
 });

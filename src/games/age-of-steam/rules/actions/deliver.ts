@@ -15,9 +15,6 @@ import { networkOf } from '../network.ts';
 type Deliver = ActionOf<'deliver'>;
 type State = Sealed<AosState>;
 
-/** What `easiest` gave last. */
-let foundLast: Deliver | null = null;
-
 /** Move one cube along links to a city of its colour. */
 export const deliver: ActionKind<AOS, Deliver> = {
   parse: ({ kind, hex, good, route }) =>
@@ -32,8 +29,6 @@ export const deliver: ActionKind<AOS, Deliver> = {
     return found;
   },
   easiest(s, seat) {
-    // What was found last mostly is still there to be found.
-    if (foundLast !== null && deliver.check(s, seat, foundLast) === null) return foundLast;
     const ground = groundOf(s);
     const { engine } = s.players[seat]!;
     const found: Deliver[] = [];
@@ -41,9 +36,7 @@ export const deliver: ActionKind<AOS, Deliver> = {
       found.length = 0;
       deliveriesFrom(ground, index, id, engine, found);
       const one = found.find((action) => deliver.check(s, seat, action) === null);
-      if (!one) continue;
-      foundLast = one;
-      return one;
+      if (one) return one;
     }
     return null;
   },

@@ -22,9 +22,6 @@ type Lay = ActionOf<'lay'>;
 type State = Sealed<AosState>;
 type Refusal = ViolationOf<AOS> | null;
 
-/** What `easiest` gave last. */
-let foundLast: Lay | null = null;
-
 /** Lay one tile: on an empty hex, or in place of another (AOS-38). */
 export const lay: ActionKind<AOS, Lay> = {
   parse: ({ kind, hex, tile, rotation }) =>
@@ -45,17 +42,13 @@ export const lay: ActionKind<AOS, Lay> = {
   easiest(s, seat) {
     if (cannotLay(s, seat)) return null;
     const map = mapOf(s);
-    // What was found last mostly is still there to be found.
-    if (foundLast !== null && lay.check(s, seat, foundLast) === null) return foundLast;
     for (const hex of map.land) {
       if (map.besideCity[hex] === 0 || s.track.tiles[hex] !== 0) continue;
       for (const lie of freshTiles(map.besideCity[hex]!, map.blocked[hex]!)) {
         // Simple tiles come first; where none of them may lie, a complex one hardly ever may.
         if (lie.kind !== 'simple') break;
         const action = actionFor(map, hex, lie);
-        if (lay.check(s, seat, action) !== null) continue;
-        foundLast = action;
-        return action;
+        if (lay.check(s, seat, action) === null) return action;
       }
     }
     for (const action of lay.candidates(s, seat)) if (lay.check(s, seat, action) === null) return action;
