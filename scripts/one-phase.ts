@@ -4,13 +4,13 @@
  * [--map M] [--blocks 6] [--seed phase]
  */
 import { parseArgs } from 'node:util';
-import { playGame, seatingsOf } from '../src/bots/ladder/block.ts';
-import { type Count, countOf, resultOf, share } from '../src/bots/ladder/statistics.ts';
+import { type Played, playGame, seatingsOf } from '../src/bots/ladder/block.ts';
+import { resultOf } from '../src/bots/ladder/statistics.ts';
 import { expert, master, regular } from '../src/bots/levels.ts';
 import type { BotMaker } from '../src/bots/player.ts';
 import { BOT_GAMES } from '../src/games/bot-registry.ts';
 import type { BaseState, Sealed } from '../src/kernel/contract.ts';
-import { defaultOptions } from '../src/kernel/options.ts';
+import { readOptions } from '../src/kernel/options.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,22 +47,20 @@ const inPhases: BotMaker = (game, rng, over) => {
   return { act: (view, seat) => (phases.includes(phaseOf(view)) ? thinks : does).act(view, seat) };
 };
 
+const read = readOptions(g.options, flags.map === undefined ? {} : { map: flags.map });
+if (!read.ok || !g.seatCounts(read.value).includes(players)) {
+  console.error(`one-phase: ${g.id} has no table for ${players} on ${flags.map ?? 'its usual map'}`);
+  process.exit(2);
+}
 const pairing = { stronger: level, weaker: 'regular' } as const;
-const options = { ...defaultOptions(g.options), ...(flags.map === undefined ? {} : { map: flags.map }) };
-const table = { seats: players, options, rules: g.rules };
-const counts: Count[] = [];
+const table = { seats: players, options: read.value, rules: g.rules };
+const played: Played[][] = [];
 for (let n = 0; n < blocks; n++) {
   const seatings = seatingsOf(pairing, players);
-  const played = seatings.map((bots) => playGame(g, table, bots, `${flags.seed}+${n}`, null, { [level]: inPhases }));
-  counts.push(countOf(played, pairing));
-  const { higher, games, scores } = resultOf(pairing, [played]);
+  played.push(seatings.map((bots) => playGame(g, table, bots, `${flags.seed}+${n}`, null, { [level]: inPhases })));
+  const { higher, games, scores } = resultOf(pairing, played);
+  const percent = (one: number): string => (100 * one).toFixed(0);
   console.log(
-    `block ${n}: ${(100 * higher.mean).toFixed(0)} % of ${games} games, ${scores.stronger.toFixed(1)} to ${scores.weaker.toFixed(1)}`,
+    `${phases.join(', ')}: above Regulars in ${percent(higher.mean)} % of pairs (${percent(higher.low)}-${percent(higher.high)}), ${scores.stronger.toFixed(1)} to ${scores.weaker.toFixed(1)}, ${games} games`,
   );
 }
-const shares = counts.map(share);
-const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
-const spread = shares.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, shares.length - 1);
-console.log(
-  `${phases.join(', ')}: ${(100 * mean).toFixed(0)} % of pairs above Regulars (standard error ${(100 * Math.sqrt(spread / shares.length)).toFixed(0)})`,
-);

@@ -5,43 +5,14 @@
 import type { Sealed } from '../../kernel/contract.ts';
 import type { Box, LTWPhase, LTWState, Player, Scale, Train } from './state.ts';
 
-/** Field by field, in the order of the state: every playout begins with it, and a copier for anything asks each value what it is. */
-export function fork(s: Sealed<LTWState>): LTWState {
-  const { scales, figures } = s;
-  const draft: Sealed<LTWState> = {
-    rules: s.rules,
-    seats: s.seats,
-    options: s.options,
-    board: s.board,
-    phases: s.phases.map(forkPhase),
-    chance: { ...s.chance },
-    round: s.round,
-    players: s.players.map(forkPlayer),
-    order: s.order,
-    buildOrder: s.buildOrder,
-    trainOrder: s.trainOrder,
-    scales: {
-      white: forkScale(scales.white),
-      brown: forkScale(scales.brown),
-      green: forkScale(scales.green),
-      red: forkScale(scales.red),
-      profit: forkScale(scales.profit),
-    },
-    boxes: s.boxes.map(forkBox),
-    trains: s.trains.map(forkTrain),
-    tracks: s.tracks,
-    companies: s.companies,
-    goods: s.goods.slice(),
-    figures: { red: figures.red.slice(), green: figures.green.slice(), landowner: figures.landowner },
-    aside: { ...s.aside },
-    linked: s.linked,
-    ended: s.ended.slice(),
-  };
-  return draft as LTWState;
-}
+/** All of it, for any play. */
+export const fork = (s: Sealed<LTWState>): LTWState => forked(s, true);
 
 /** A copy on which nothing but a line is built and paid: shared besides is all that building leaves alone, which is most of a position. */
-export function forkToBuild(s: Sealed<LTWState>): LTWState {
+export const forkToBuild = (s: Sealed<LTWState>): LTWState => forked(s, false);
+
+/** Field by field, in the order of the state: every playout begins with it, and a copier for anything asks each value what it is. */
+function forked(s: Sealed<LTWState>, whole: boolean): LTWState {
   const { scales, figures } = s;
   const draft: Sealed<LTWState> = {
     rules: s.rules,
@@ -49,9 +20,9 @@ export function forkToBuild(s: Sealed<LTWState>): LTWState {
     options: s.options,
     board: s.board,
     phases: s.phases.map(forkPhase),
-    chance: s.chance,
+    chance: whole ? { ...s.chance } : s.chance,
     round: s.round,
-    players: s.players.map(forkPurse),
+    players: s.players.map(whole ? forkPlayer : forkPurse),
     order: s.order,
     buildOrder: s.buildOrder,
     trainOrder: s.trainOrder,
@@ -60,17 +31,19 @@ export function forkToBuild(s: Sealed<LTWState>): LTWState {
       brown: forkScale(scales.brown),
       green: forkScale(scales.green),
       red: forkScale(scales.red),
-      profit: scales.profit,
+      profit: whole ? forkScale(scales.profit) : scales.profit,
     },
-    boxes: s.boxes,
-    trains: s.trains,
+    boxes: whole ? s.boxes.map(forkBox) : s.boxes,
+    trains: whole ? s.trains.map(forkTrain) : s.trains,
     tracks: s.tracks,
     companies: s.companies,
-    goods: s.goods,
-    figures: { red: figures.red, green: figures.green, landowner: figures.landowner },
+    goods: whole ? s.goods.slice() : s.goods,
+    figures: whole
+      ? { red: figures.red.slice(), green: figures.green.slice(), landowner: figures.landowner }
+      : { red: figures.red, green: figures.green, landowner: figures.landowner },
     aside: { ...s.aside },
     linked: s.linked,
-    ended: s.ended,
+    ended: whole ? s.ended.slice() : s.ended,
   };
   return draft as LTWState;
 }

@@ -7,7 +7,8 @@ import { rngOf } from '../../../kernel/rng.ts';
 import { lastTrainForBots as lastTrain } from '../for-bots.ts';
 import { fork } from '../fork.ts';
 import { type LTW, type LTWState, MAPS } from '../state.ts';
-import { copyTo, goodLines, newWay } from './lines.ts';
+import { goodLines } from './lines.ts';
+import { copyTo, newWay } from './way.ts';
 
 interface Asked {
   s: Sealed<LTWState>;

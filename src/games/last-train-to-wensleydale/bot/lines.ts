@@ -2,72 +2,12 @@
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { type Board, MASKS, type Passage, type Sector } from '../board/board.ts';
 import { boardOf } from '../board/boards.ts';
-import { roundsOf } from '../rules/sides.ts';
-import { bitOf, type Networks, NO_TRACK, networksOf, reachedSectors, touchingSeats } from '../rules/tracks.ts';
-import { trainBoardOf } from '../rules/train-board.ts';
+import { NO_TRACK, reachedSectors } from '../rules/tracks.ts';
 import type { LTWState } from '../state.ts';
-import { extrasOf, loadsOf } from './loads.ts';
+import { type Builder, builderOf, coloursAt } from './builder.ts';
+import { blankWay, copyTo, isOn, nextWay, sectorsOf, takeBack, type Way } from './way.ts';
 
 type State = Sealed<LTWState>;
-
-/** A way so far: its sectors backwards, what it opens up and what it costs. */
-interface Way {
-  before: Way | null;
-  sector: number;
-  length: number;
-  /** Construction points, and fees by colour. */
-  points: number;
-  green: number;
-  red: number;
-  white: number;
-  /** Loads opened up: how many, what they are worth, and passengers who still lack a town of their colour. */
-  count: number;
-  worth: number;
-  lackGreen: number;
-  lackRed: number;
-  /** Company towns that the line is joined to. */
-  colours: number;
-  /** The company towns of its own start: what it could be sold to. */
-  sells: number;
-  score: number;
-  /** The score with a part of what lies just ahead. */
-  hope: number;
-}
-
-/** What the building seat has, worked out once. */
-interface Builder {
-  sectors: readonly Sector[];
-  townFee: number;
-  landownerFee: number;
-  tracksPerPoint: number;
-  /** The map, list by list. */
-  tracks: readonly number[];
-  companies: readonly number[];
-  goods: readonly number[];
-  greenFigures: readonly number[];
-  redFigures: readonly number[];
-  landowners: readonly number[];
-  cubes: number;
-  reserve: number;
-  /** Influence by colour, and all of it. */
-  green: number;
-  red: number;
-  white: number;
-  influence: number;
-  /** By sector: one bit for each seat whose tracks touch it. */
-  reached: readonly number[];
-  /** The bit of this seat. */
-  own: number;
-  networks: Networks;
-  /** Loads that trains can still take beyond those already in reach. */
-  room: number;
-  good: { hill: number; field: number };
-  passenger: { green: number; red: number };
-  /** Upkeep of this round, and what a track costs later when it is sold, or is not. */
-  upkeep: number;
-  sold: number;
-  stuck: number;
-}
 
 const POINT = 0.3;
 const DEAR_POINT = 0.7;
@@ -77,116 +17,14 @@ const LANDOWNER = 0.5;
 const TOO_MANY = 0.3;
 /** Another track there: half of the loads will be his. */
 const SHARED = 0.7;
-const WAIT = 0.9;
 const LONGEST = 8;
 /** How much of what lies just ahead counts while lines are compared that are still to go on. */
 const HOPE = 0.25;
-/** Places that a seat can count on for a point of railway influence. */
-const PLACES_PER_POINT = 2.2;
-
-function builderOf(s: State, seat: Seat): Builder {
-  const board = boardOf(s);
-  const extras = extrasOf(s, seat);
-  const { goodPoints, passengerPoints } = trainBoardOf(s);
-  const left = roundsOf(s) - s.round;
-  const { white, green, red, brown } = s.scales;
-  const spare = (white.at[seat]! + green.at[seat]! + red.at[seat]!) / board.exchange / 2;
-  const places = PLACES_PER_POINT * (brown.at[seat]! + spare);
-  const waiting = loadsOf(s, seat).reduce((sum, { count }) => sum + count, 0);
-  const { cubes, reserve } = s.players[seat]!;
-  const [g, r, w] = [green.at[seat]!, red.at[seat]!, white.at[seat]!];
-  return {
-    sectors: board.sectors,
-    townFee: board.construction.townFee,
-    landownerFee: board.construction.landownerFee,
-    tracksPerPoint: board.sale.tracksPerPoint,
-    tracks: s.tracks,
-    companies: s.companies,
-    goods: s.goods,
-    greenFigures: s.figures.green,
-    redFigures: s.figures.red,
-    landowners: s.figures.landowner,
-    cubes,
-    reserve,
-    green: g,
-    red: r,
-    white: w,
-    influence: w + g + r + brown.at[seat]!,
-    reached: touchingSeats(s, board),
-    own: bitOf(seat),
-    networks: networksOf(s, board, seat),
-    room: Math.max(0, Math.min(9, places) - waiting),
-    good: { hill: WAIT * (goodPoints + extras.hill), field: WAIT * (goodPoints + extras.field) },
-    passenger: {
-      green: WAIT * (passengerPoints['2'] + extras.green),
-      red: WAIT * (passengerPoints['2'] + extras.red),
-    },
-    upkeep: board.revenue.track,
-    sold: left === 0 ? 0.1 : 0.45,
-    stuck: board.end.track + 0.35 * Math.min(left, 2),
-  };
-}
-
-/** The company towns that own tracks join to a sector. */
-function coloursAt({ companies, networks: { at, green, red } }: Builder, from: number): number {
-  const network = at[from]!;
-  const joined = (green[network]! > 0 ? MASKS.green : 0) | (red[network]! > 0 ? MASKS.red : 0);
-  return companies[from]! | joined;
-}
-
-/** Ways of the search now running, the first `taken` of them: each search takes the same ones again, since none outlives it. */
-const ways: Way[] = [];
-let taken = 0;
-
-function nextWay(): Way {
-  if (taken === ways.length) ways.push(newWay());
-  return ways[taken++]!;
-}
-
-export const newWay = (): Way => ({
-  before: null,
-  sector: 0,
-  length: 0,
-  points: 0,
-  green: 0,
-  red: 0,
-  white: 0,
-  count: 0,
-  worth: 0,
-  lackGreen: 0,
-  lackRed: 0,
-  colours: 0,
-  sells: 0,
-  score: 0,
-  hope: 0,
-});
-
-/** Makes `to` the same way. */
-export function copyTo(to: Way, way: Way): Way {
-  to.before = way.before;
-  to.sector = way.sector;
-  to.length = way.length;
-  to.points = way.points;
-  to.green = way.green;
-  to.red = way.red;
-  to.white = way.white;
-  to.count = way.count;
-  to.worth = way.worth;
-  to.lackGreen = way.lackGreen;
-  to.lackRed = way.lackRed;
-  to.colours = way.colours;
-  to.sells = way.sells;
-  to.score = way.score;
-  to.hope = way.hope;
-  return to;
-}
-
-const NOWHERE = newWay();
 
 function begun(b: Builder, sector: number): Way {
   const companies = b.companies[sector]!;
   const { townFee } = b;
-  const way = copyTo(nextWay(), NOWHERE);
+  const way = blankWay();
   way.sector = sector;
   way.green = companies & MASKS.green ? townFee : 0;
   way.red = companies & MASKS.red ? townFee : 0;
@@ -232,11 +70,6 @@ function add(way: Way, part: number, count: number, worth: number): void {
 /** A hill whose goods another outlet has opened up already. */
 function isOpen(outlets: readonly number[], before: Way | null, reached: readonly number[], own: number): boolean {
   for (const town of outlets) if (reached[town]! & own || isOn(before, town)) return true;
-  return false;
-}
-
-function isOn(way: Way | null, sector: number): boolean {
-  for (let at = way; at; at = at.before) if (at.sector === sector) return true;
   return false;
 }
 
@@ -299,7 +132,7 @@ export function goodLines(
 ): { path: number[]; score: number }[] {
   const b = builderOf(s, seat);
   const board = boardOf(s);
-  taken = 0;
+  takeBack();
   let open: Way[] = path ? [along(b, path)] : startsOf(s, board, seat).map((sector) => begun(b, sector));
   // Most ways are dropped at once: each is tried on this one, and copied if it stays.
   const next = begun(b, 0);
@@ -359,10 +192,4 @@ function startsOf(s: State, board: Board, seat: Seat): number[] {
   for (let at = 0; at < s.companies.length; at++) if (s.companies[at] !== 0) found.push(at);
   for (const at of reachedSectors(s, board, seat)) if (s.companies[at] === 0) found.push(at);
   return found;
-}
-
-function sectorsOf(way: Way): number[] {
-  const path: number[] = [];
-  for (let at: Way | null = way; at; at = at.before) path.unshift(at.sector);
-  return path;
 }
