@@ -32,7 +32,7 @@ export type Against = 'pass' | 'now' | 'next';
 
 export interface Hint<G extends GameTypes = GameTypes> {
   actions: G['action'][];
-  /** In an auction: the price at which to stop. */
+  /** In an auction: the price at which to stop; null for whoever is to pass at once. */
   stop: number | null;
   sure: Sureness;
   /** The next best turn. */
@@ -76,7 +76,7 @@ export function hintFor<G extends GameTypes>(
   if (next && (isPass || compared.terms.length === 0)) compared = compare('next', reach(next));
   return {
     actions: best.plan.actions,
-    stop: best.stop?.limit ?? null,
+    stop: isPass ? null : (best.stop?.limit ?? null),
     sure: next === null ? surenessAlone(g, before, seat) : surenessOver(thought, next, seat),
     next: next?.plan.actions ?? null,
     ...compared,

@@ -5,7 +5,7 @@ import { defaultOptions } from '../../src/kernel/options.ts';
 import type { Customs } from '../../src/table/index.ts';
 import { loadTexts } from '../../src/text/catalogue.ts';
 import { createTableClient } from '../../src/web/table/client.ts';
-import type { TableClient, TableNow } from '../../src/web/table/contract.ts';
+import type { Carrier, TableClient, TableNow } from '../../src/web/table/contract.ts';
 import { localLine } from '../../src/web/table/here/line.ts';
 
 /** Which of its workers the server gives. */
@@ -14,6 +14,13 @@ const line = localLine(() => new Worker(worker), navigator.storage);
 export const { tables } = line;
 
 let client: TableClient | null = null;
+
+/** What was told while this page hears nothing; null while it hears. */
+let unheard: (() => void)[] | null = null;
+const carrier: Carrier = {
+  ...line.carrier,
+  listen: (heard) => line.carrier.listen((message) => (unheard ? unheard.push(() => heard(message)) : heard(message))),
+};
 
 export async function open(bots: number, customs: Partial<Customs> = {}): Promise<string> {
   const game = await load('chicago-express');
@@ -31,7 +38,7 @@ export async function follow(table: string): Promise<void> {
   await tables.setPace(1);
   client?.leave();
   client = createTableClient({
-    ...{ carrier: line.carrier, table, where: 'here' },
+    ...{ carrier, table, where: 'here' },
     async load(id) {
       const texts = await loadTexts(id);
       return isGameId(id) && texts ? { game: await load(id), texts } : null;
@@ -62,13 +69,37 @@ export async function play(moves: number, from = 0): Promise<string[]> {
   const answers: string[] = [];
   for (let n = 0; n < moves; n++) {
     const now = await until(mayAct);
-    const seat = now.acting.find((one) => now.mine.includes(one));
-    if (seat === undefined) break;
-    const actions = legal(now.game, now.state, seat);
-    const answer = await client!.send(seat, { type: 'play', actions: [actions[((n + from) * 7) % actions.length]!] });
-    answers.push(answer.ok ? 'done' : answer.code);
+    if (now.ending) break;
+    answers.push(await move(now, (n + from) * 7));
   }
   return answers;
+}
+
+/** Plays the n-th of the moves that there are in a position, and gives what became of it. */
+async function move({ acting, mine, game, state }: TableNow, n: number): Promise<string> {
+  const seat = acting.find((one) => mine.includes(one))!;
+  const actions = legal(game, state, seat);
+  const sent = client!.send(seat, { type: 'play', actions: [actions[n % actions.length]!] });
+  hearAgain();
+  const answer = await sent;
+  return answer.ok ? 'done' : answer.code;
+}
+
+/** From now on nothing is heard of the table until a move is sent with `playLate`. */
+export async function stopHearing(): Promise<void> {
+  await until(mayAct);
+  unheard = [];
+}
+
+function hearAgain(): void {
+  const waiting = unheard ?? [];
+  unheard = null;
+  for (const hear of waiting) hear();
+}
+
+/** Plays a move in the position that was the last one heard of. */
+export async function playLate(): Promise<string> {
+  return await move(await until(mayAct), 0);
 }
 
 /** Sends a move and does not wait. */

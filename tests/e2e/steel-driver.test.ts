@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordText } from '../../src/kernel/record.ts';
 import { mouse } from './support/hands.ts';
-import { turnOf } from './support/player.ts';
-import { openSite, type Site } from './support/site.ts';
+import { drawn, moving, turnOf } from './support/player.ts';
+import { against, openSite, type Site } from './support/site.ts';
 import { playThrough } from './support/steel-driver.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -66,6 +66,28 @@ describe('a whole game of Steel Driver', () => {
     const command = ['scripts/run.mjs', 'src/cli/main.ts', 'replay', file, '--json'];
     const said: unknown = JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }));
     expect(said).toMatchObject({ ok: true });
+    await visitor.close();
+  });
+
+  test('0 hands on before a company is chosen', async () => {
+    const visitor = await site.visit({ setup: against('steel-driver', 2, 'random') });
+    const { page } = visitor;
+    await page.goto('/');
+    await begin(page).click();
+    await turnOf(page);
+    const wayOut = page.locator('[data-part=auction] [data-part^="do-"]');
+    await wayOut.waitFor();
+    // Whoever began has chosen what is bid on; once that is sold, the next one begins.
+    while (await page.locator('[role=spinbutton]').count()) {
+      await moving(page, () => wayOut.click());
+      await turnOf(page);
+      await drawn(page);
+    }
+    expect(await wayOut.getAttribute('aria-keyshortcuts')).toBe('0');
+    // A key that comes before the keyboard's part of the page is lost, and pressed again.
+    await page.waitForLoadState('networkidle');
+    await moving(page, () => page.keyboard.press('0'));
+    expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
 

@@ -94,10 +94,11 @@ function run(event: KeyboardEvent, play: Play, view: BoardView | null): boolean 
     ZOOM[key.toLowerCase()]!(view);
     return true;
   }
-  // In an auction digits belong to the amount, and 0 passes.
+  // In an auction digits belong to the amount, and 0 passes, also before it is chosen what is bid on.
   const amount = document.querySelector<HTMLElement>('[data-part=bar] [role=spinbutton]');
-  if (amount && key === '0' && document.activeElement !== amount) {
-    document.querySelector<HTMLButtonElement>('[data-part=auction] [data-part^=do-]')?.click();
+  const wayOut = document.querySelector<HTMLButtonElement>('[data-part=auction] [data-part^=do-]');
+  if (key === '0' && wayOut && (amount === null || document.activeElement !== amount)) {
+    wayOut.click();
     return true;
   }
   if (amount && /^[1-9]$/.test(key) && document.activeElement !== amount) {
