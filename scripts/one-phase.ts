@@ -61,6 +61,6 @@ for (let n = 0; n < blocks; n++) {
   const { higher, games, scores } = resultOf(pairing, played);
   const percent = (one: number): string => (100 * one).toFixed(0);
   console.log(
-    `${phases.join(', ')}: above Regulars in ${percent(higher.mean)} % of pairs (${percent(higher.low)}-${percent(higher.high)}), ${scores.stronger.toFixed(1)} to ${scores.weaker.toFixed(1)}, ${games} games`,
+    `${phases.join(', ')}, blocks 1 to ${n + 1}: above Regulars in ${percent(higher.mean)} % of pairs (95 %: ${percent(higher.low)}-${percent(higher.high)}), ${scores.stronger.toFixed(1)} to ${scores.weaker.toFixed(1)}, ${games} games`,
   );
 }

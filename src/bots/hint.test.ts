@@ -9,7 +9,7 @@ import type { AnyBotGame, GameTypes, Sealed, Terms } from '../kernel/contract.ts
 import { copy, deepFreeze } from '../kernel/copy.ts';
 import { advance, start } from '../kernel/engine.ts';
 import { canonical } from '../kernel/hash.ts';
-import { legal, nothingFor } from '../kernel/legal.ts';
+import { kindOf, legal, nothingFor } from '../kernel/legal.ts';
 import { defaultOptions } from '../kernel/options.ts';
 import { isOver, toAct } from '../kernel/phases.ts';
 import type { Hints } from '../kernel/remarks.ts';
@@ -69,8 +69,13 @@ describe('hints', () => {
       const seat = toAct(g, s)[0]!;
       const draft = copy(s) as GameTypes['state'];
       for (const action of hint.actions) expect(advance(g, draft, seat, action, null)).toBeNull();
-      const isPass = canonical(hint.actions[0]) === canonical(nothingFor(g, s, seat));
-      if (isPass) expect(hint.stop).toBeNull(); // whoever passes goes up to no price
+      // Who goes up to a price bids, now or in the auction that the turn opens.
+      const on = hint.actions.flatMap((action) =>
+        kindOf(g, action.kind)
+          .touches(action, s)
+          .map((touch) => touch.on),
+      );
+      if (hint.stop !== null) expect(on).toContain('amount');
       expect(hint.terms.length).toBeLessThanOrEqual(3);
       for (const { term } of hint.terms) expect([...hints.terms, 'rival']).toContain(term);
       const sizes = hint.terms.map(({ by }) => Math.abs(by));
@@ -117,6 +122,13 @@ describe('hints', () => {
       if (largest > 0) expect(Math.abs(hint.terms[0]!.by)).toBeGreaterThanOrEqual(largest);
     }
     expect(seen).toBeGreaterThan(5);
+  });
+
+  test('who passes and stays in goes up to no price, either (AOS-17)', () => {
+    const { g, hints } = railways.find((known) => known.g.id === 'age-of-steam')!;
+    const s = positions(g, 1, 400).find((one) => legal(g, one, toAct(g, one)[0]!).some(({ kind }) => kind === 'skip'))!;
+    const brain: AnyBotGame['brain'] = { ...g.brain, trustsPlans: () => true, price: () => 0 };
+    expect(hintAt({ g: { ...g, brain }, hints }, s, 'skip')).toMatchObject({ actions: [{ kind: 'skip' }], stop: null });
   });
 
   const toyGame = toy as unknown as AnyBotGame;

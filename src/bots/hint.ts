@@ -32,7 +32,7 @@ export type Against = 'pass' | 'now' | 'next';
 
 export interface Hint<G extends GameTypes = GameTypes> {
   actions: G['action'][];
-  /** In an auction: the price at which to stop; null for whoever is to pass at once. */
+  /** In an auction: the price at which to stop; null for whoever is to bid no more. */
   stop: number | null;
   sure: Sureness;
   /** The next best turn. */
@@ -76,13 +76,21 @@ export function hintFor<G extends GameTypes>(
   if (next && (isPass || compared.terms.length === 0)) compared = compare('next', reach(next));
   return {
     actions: best.plan.actions,
-    stop: isPass ? null : (best.stop?.limit ?? null),
+    stop: isPass || first === JSON.stringify(wayOut(g, before, seat)) ? null : (best.stop?.limit ?? null),
     sure: next === null ? surenessAlone(g, before, seat) : surenessOver(thought, next, seat),
     next: next?.plan.actions ?? null,
     ...compared,
     remarks: dangersFirst(hints.remarks({ seat, actions: best.plan.actions, before, after })).slice(0, MOST_REMARKS),
   };
 }
+
+/** What whoever bids no more says in the auction now running: not always a pass (AOS-17). */
+function wayOut<G extends GameTypes>({ brain }: BotGame<G>, s: Sealed<G['state']>, seat: Seat): G['action'] | null {
+  const { auction } = brain;
+  return auction && auction.running(s) !== null ? auction.answer(s, seat, NO_PRICE) : null;
+}
+
+const NO_PRICE = -1;
 
 const dangersFirst = (remarks: readonly Remark[]): Remark[] => [
   ...remarks.filter(({ danger }) => danger),

@@ -87,8 +87,11 @@ export interface ActionKind<G extends GameTypes, A extends G['action'] = G['acti
   parse(raw: Readonly<Record<string, unknown>>): A | null;
   /** A cheap superset of what is legal, in a fixed order. */
   candidates(s: Sealed<G['state']>, seat: Seat): Iterable<A>;
-  /** A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. */
-  easiest?(s: Sealed<G['state']>, seat: Seat): A | null;
+  /**
+   * A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. `last` is what was
+   * given last, of whatever table and seat: where it mostly still is legal, it spares the search, too.
+   */
+  easiest?(s: Sealed<G['state']>, seat: Seat, last: A | null): A | null;
   /** What a hand might try beyond the candidates, with what it touched; no move is ever chosen from it. */
   attempts?(s: Sealed<G['state']>, seat: Seat, touched?: readonly Touch[]): Iterable<A>;
   /** The rule: here and nowhere else. Never throws on well-formed input. */

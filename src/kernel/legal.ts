@@ -104,12 +104,11 @@ export function forcedNothing<G extends GameTypes>(
 ): G['action'] | null {
   let found: G['action'] | null = null;
   for (const verb of verbs) {
-    const { kind, check: checkOf, easiest, nothing, legalLast } = verb;
+    const { kind, check: checkOf, easiest, nothing, easiestLast } = verb;
     if (easiest && !nothing) {
-      if (legalLast !== null && checkOf(s, seat, legalLast) === null) return null;
-      const action = easiest(s, seat);
+      const action = easiest(s, seat, easiestLast);
       if (action === null || checkOf(s, seat, action) !== null) continue;
-      verb.legalLast = action;
+      verb.easiestLast = action;
       return null;
     }
     for (const action of kind.candidates(s, seat)) {

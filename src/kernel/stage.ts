@@ -7,11 +7,11 @@ export interface Verb<G extends GameTypes> {
   readonly name: string;
   readonly kind: ActionKind<G>;
   readonly check: ActionKind<G>['check'];
-  readonly easiest: ((s: Sealed<G['state']>, seat: Seat) => G['action'] | null) | null;
+  readonly easiest: ((s: Sealed<G['state']>, seat: Seat, last: G['action'] | null) => G['action'] | null) | null;
   readonly sample: ((s: Sealed<G['state']>, seat: Seat, rng: Rng) => G['action'] | null) | null;
   readonly nothing: boolean;
-  /** What was found to be legal last, where only that was asked: mostly it still is. No answer hangs on it but how soon it comes. */
-  legalLast: G['action'] | null;
+  /** What `easiest` gave last. No answer hangs on it, but how soon it comes. */
+  easiestLast: G['action'] | null;
 }
 
 export interface Stage<G extends GameTypes> {
@@ -55,7 +55,7 @@ function stageFor<G extends GameTypes>(g: GameModule<G>, phase: Phase<G>): Stage
   const verbs = phase.kinds.map((name: G['action']['kind']): Verb<G> => {
     const kind = g.actions[name] as unknown as ActionKind<G>;
     const { check, easiest = null, sample = null, nothing = false } = kind;
-    return { name, kind, check, easiest, sample, nothing, legalLast: null };
+    return { name, kind, check, easiest, sample, nothing, easiestLast: null };
   });
   return { phase, verbs, hasNothing: verbs.some(({ nothing }) => nothing) };
 }

@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import type { GameTypes, Touch } from '../../src/kernel/contract.ts';
 import { KERNEL_CODES } from '../../src/kernel/contract.ts';
 import { canonical } from '../../src/kernel/hash.ts';
-import { check, kindOf, legal, sample } from '../../src/kernel/legal.ts';
+import { check, forcedNothing, kindOf, legal, sample } from '../../src/kernel/legal.ts';
 import { phaseOf } from '../../src/kernel/phases.ts';
 import { rngOf } from '../../src/kernel/rng.ts';
+import { stageOf } from '../../src/kernel/stage.ts';
 import { explain, narrow, parseAction, words } from '../../src/kernel/words.ts';
 import type { Clause } from './suite.ts';
 
@@ -25,6 +26,9 @@ const some = <T>(list: readonly T[], n: number): T[] =>
 const JUNK: unknown[] = [null, undefined, Number.NaN, 1.5, Number.POSITIVE_INFINITY, 2 ** 60, {}, [], [1], ['prr']];
 const OTHERS: unknown[] = ['', 'x', '__proto__', 'constructor', -1, 0, -0, 1e9, true, false];
 const NOT_ACTIONS: unknown[] = [null, 1, 'pass', [], {}, { kind: 1 }, { kind: '__proto__' }, { kind: 'toString' }];
+
+/** The easiest action of each kind that was given last: of another position, often of another table. */
+const easiestOf = new Map<string, unknown>();
 
 export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
   {
@@ -78,7 +82,7 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
     },
   },
   {
-    title: 'the easiest action of a kind is legal whenever one of that kind is',
+    title: 'the easiest action of a kind is legal whenever one of that kind is, whatever was the easiest elsewhere',
     each: 3,
     step({ g, s, acting }) {
       for (const seat of acting) {
@@ -86,10 +90,29 @@ export const moveClauses = <G extends GameTypes>(): Clause<G>[] => [
         for (const name of phaseOf(g, s)!.kinds) {
           const { easiest } = kindOf(g, name);
           if (!easiest) continue;
-          const action = easiest(s, seat);
-          const isLegal = action !== null && check(g, s, seat, action) === null;
-          expect(isLegal, `${name} of seat ${seat}`).toBe(listed.some(({ kind }) => kind === name));
+          for (const last of [null, easiestOf.get(name) ?? null]) {
+            const action = easiest(s, seat, last as G['action'] | null);
+            const isLegal = action !== null && check(g, s, seat, action) === null;
+            expect(isLegal, `${name} of seat ${seat} after ${canonical(last)}`).toBe(
+              listed.some(({ kind }) => kind === name),
+            );
+            if (action) easiestOf.set(name, action);
+          }
         }
+      }
+    },
+  },
+  {
+    title: 'a seat is forced to do nothing exactly where nothing else is legal',
+    each: 3,
+    step({ g, s, acting }) {
+      for (const seat of acting) {
+        const listed = legal(g, s, seat);
+        const [only] = listed;
+        const isForced = listed.length === 1 && kindOf(g, only!.kind).nothing === true;
+        expect(canonical(forcedNothing(stageOf(g, s)!, s, seat)), `seat ${seat}`).toBe(
+          canonical(isForced ? only! : null),
+        );
       }
     },
   },

@@ -28,7 +28,10 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   plans: number;
   /** The part of the playouts in which rivals in an auction find out where to stop; 0 = they bid by their policy. */
   foresee: number;
-  /** Turns at the most that are looked at more closely in the end: their playouts go further, where the brain says how far; 0 = none. */
+  /**
+   * Turns at the most that are looked at more closely in the end: their playouts go further, where the brain says how far (all of them, where it
+   * says that they do from the first); 0 = none.
+   */
   finalists: number;
   /** How much of a brain's faith in its plans is added to what playouts say: 0 = none, 1 = all. */
   faith: number;

@@ -9,6 +9,7 @@ const KEYS = [
   'enter',
   'escape',
   'digits',
+  'zero',
   'explain',
   'undo',
   'turn-tile',

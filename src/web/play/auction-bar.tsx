@@ -153,8 +153,14 @@ export function AuctionBar() {
       {chosen === null ? <span /> : <AmountChoice key={chosen} />}
       <div class={bar.acts}>
         <Tools />
-        {waysOut(selection).map(({ action, touch }) => (
-          <Button key={touch.id} look="second" hint="0" part={`do-${action.kind}`} onClick={() => play.doNow(touch)}>
+        {waysOut(selection).map(({ action, touch }, at) => (
+          <Button
+            key={touch.id}
+            look="second"
+            hint={at === 0 ? '0' : undefined}
+            part={`do-${action.kind}`}
+            onClick={() => play.doNow(touch)}
+          >
             {sayAction(speaker, action)}
           </Button>
         ))}

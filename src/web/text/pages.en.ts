@@ -72,6 +72,8 @@ export const pagesEn = {
   'keys.escape.does': 'Drop the last touch, close what is open',
   'keys.digits': '1 to 9',
   'keys.digits.does': 'That button of the bar; in an auction, the amount',
+  'keys.zero': '0',
+  'keys.zero.does': 'In an auction: pass, or hand on',
   'keys.explain': 'E',
   'keys.explain.does': 'Explain the place in focus',
   'keys.undo': 'Z, Shift Z',

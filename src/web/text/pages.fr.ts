@@ -75,6 +75,8 @@ export const pagesFr: PageLines = {
   'keys.escape.does': 'Lâcher le dernier choix, fermer ce qui est ouvert',
   'keys.digits': '1 à 9',
   'keys.digits.does': 'Ce bouton de la barre ; dans une enchère, le montant',
+  'keys.zero': '0',
+  'keys.zero.does': 'Dans une enchère : passer',
   'keys.explain': 'E',
   'keys.explain.does': 'Expliquer la case en cours',
   'keys.undo': 'Z, Maj Z',

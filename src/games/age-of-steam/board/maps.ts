@@ -13,14 +13,14 @@ export const MAPS = Object.keys(maps) as MapId[];
 
 export const mapById = (id: MapId): AosMap => maps[id];
 
-/**
- * Options are shared by copies of a state and never written into: the same ones name the same board. Looked up by its name alone, as often as
- * bots ask, a board whose name came from a command line cost an engine its quick code again and again.
- */
 let last: Sealed<AosState>['options'] | null = null;
 let lastMap: AosMap = rustBelt;
 
-/** The board a game is played on: found by id, never part of the state. */
+/**
+ * The board a game is played on: found by id, never part of the state. Bots ask so often that the last answer is kept: options are shared by
+ * copies of a state and never written into, so the same ones name the same board. (Looked up by name each time, a name that came from a
+ * command line is another string than the one in the code, and the look-up takes a slow path.)
+ */
 export function mapOf({ options }: Pick<Sealed<AosState>, 'options'>): AosMap {
   if (options !== last) {
     last = options;

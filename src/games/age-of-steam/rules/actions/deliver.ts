@@ -28,7 +28,8 @@ export const deliver: ActionKind<AOS, Deliver> = {
     for (const { index, id } of mapOf(s).places) deliveriesFrom(ground, index, id, engine, found);
     return found;
   },
-  easiest(s, seat) {
+  easiest(s, seat, last) {
+    if (last !== null && deliver.check(s, seat, last) === null) return last;
     const ground = groundOf(s);
     const { engine } = s.players[seat]!;
     const found: Deliver[] = [];

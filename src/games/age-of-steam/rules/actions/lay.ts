@@ -39,8 +39,9 @@ export const lay: ActionKind<AOS, Lay> = {
     for (const hex of map.land) for (const lie of tilesFor(s, map, seat, hex, sites)) yield actionFor(map, hex, lie);
   },
   // Beside a city there nearly always is one: only where there is not, the whole board is looked over.
-  easiest(s, seat) {
+  easiest(s, seat, last) {
     if (cannotLay(s, seat)) return null;
+    if (last !== null && lay.check(s, seat, last) === null) return last;
     const map = mapOf(s);
     for (const hex of map.land) {
       if (map.besideCity[hex] === 0 || s.track.tiles[hex] !== 0) continue;
