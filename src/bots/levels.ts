@@ -60,11 +60,11 @@ export const searcher =
 
 /**
  * Five times the playouts alone hardly change what is played: a Master tries more turns and looks deeper, thinks in the places of rivals, looks
- * further with the best turns, tries some that look worse at first, holds what playouts say against what it thought at first, and minds every
- * place where the brain says how. It moves once one turn is clearly ahead.
+ * further with the best turns, tries some that look worse at first, holds what playouts say against what it thought at first, and where the
+ * brain says how minds every place and takes its time over playouts. It moves once one turn is clearly ahead.
  */
 export const MASTERLY: Partial<SearchSettings> = {
-  ...{ plans: 20, deepest: 12, foresee: 0.4, finalists: 4, faith: 1, places: 1, doubtful: 1, sure: 3 },
+  ...{ plans: 20, deepest: 12, foresee: 0.4, finalists: 4, faith: 1, places: 1, careful: 1, doubtful: 1, sure: 3 },
 };
 
 export const expert = searcher(200);

@@ -281,9 +281,14 @@ export interface Brain<G extends GameTypes> extends Policy<G> {
   scale: Scale;
   /** What a search that minds every place does otherwise from a position: how it judges its playouts, and how far it believes them. Absent, null = nothing. */
   forPlaces?(from: Sealed<G['state']>): ForPlaces<G> | null;
+  /** What plays in playouts that take their time: more like a Regular, and slower. Absent, null = what plays in all of them. */
+  careful?(from: Sealed<G['state']>): Playing<G> | null;
 }
 
 export type ForPlaces<G extends GameTypes> = Pick<Brain<G>, 'scale' | 'atHorizon' | 'caution' | 'judgesOnTheWay'>;
+
+/** What plays in playouts. */
+export type Playing<G extends GameTypes> = Partial<Pick<Brain<G>, 'policy' | 'turn' | 'quick'>>;
 
 /** What scores are worth to a seat. */
 export interface Scale {

@@ -241,7 +241,7 @@ test('where nearer playouts tell nothing, all turns are played on further from t
   expect(rounds(false).iterations).toBeGreaterThan(100);
 });
 
-test('a Master minds places and tries doubtful turns, an Expert does neither', () => {
+test('a Master minds places, takes its time over playouts and tries doubtful turns, an Expert does nothing of it', () => {
   const asked: string[] = [];
   for (const [name, maker] of [
     ['master', searcher(30, MASTERLY)],
@@ -251,14 +251,38 @@ test('a Master minds places and tries doubtful turns, an Expert does neither', (
       asked.push(`${name}: places`);
       return null;
     };
+    const careful = () => {
+      asked.push(`${name}: careful`);
+      return null;
+    };
     const doubtful: Brain<LTW>['plans'] = (...from) => {
       asked.push(`${name}: doubtful`);
       return lastTrain.brain.plans(...from);
     };
-    const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, forPlaces, doubtful } };
+    const g: BotGame<LTW> = { ...lastTrain, brain: { ...lastTrain.brain, forPlaces, careful, doubtful } };
     maker(g, rngOf('places')).act(opening, 0);
   }
-  expect(asked).toEqual(['master: places', 'master: doubtful']);
+  expect(asked).toEqual(['master: places', 'master: careful', 'master: doubtful']);
+});
+
+test('playouts are played by what takes its time where the settings want that, and judged by places at once', () => {
+  const asked = new Set<string>();
+  const scale = { ...lastTrain.brain.scale, winWeight: 0 };
+  const policyOf =
+    (name: string): Brain<LTW>['policy'] =>
+    (...from) => {
+      asked.add(name);
+      return lastTrain.brain.policy(...from);
+    };
+  for (const careful of [0, 1]) {
+    asked.clear();
+    const brain = {
+      ...{ policy: policyOf('hasty'), careful: () => ({ policy: policyOf('careful') }) },
+      forPlaces: () => ({ scale }),
+    };
+    search({ careful, places: 1 }, brain);
+    expect([...asked]).toEqual([careful ? 'careful' : 'hasty']);
+  }
 });
 
 test('turns that look worse at first are tried at the root alone, by whoever is told to, where playouts go further', () => {

@@ -37,6 +37,8 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
   faith: number;
   /** Whether every place is minded, not the first alone, where the brain says how; 0 = no. */
   places: number;
+  /** Whether playouts take their time, where the brain has such; 0 = no. */
+  careful: number;
   /** Whether turns that look worse at first are tried as well, where playouts go further and the brain knows such; 0 = no. */
   doubtful: number;
   /** By how many standard errors one turn must be ahead of every other still tried for the search to end with it; 0 = it never ends early. */
@@ -44,7 +46,7 @@ export interface SearchSettings extends PlayoutSettings, TreeSettings {
 }
 
 export const USUAL: Omit<SearchSettings, 'iterations'> = {
-  ...{ plans: 12, foresee: 0, finalists: 0, faith: 0, places: 0, doubtful: 0, sure: 0 },
+  ...{ plans: 12, foresee: 0, finalists: 0, faith: 0, places: 0, careful: 0, doubtful: 0, sure: 0 },
   ...{ pliesPerSeat: 2, further: 0 },
   ...{ ripe: 6, width: 8, explore: 1.2, untried: 0.1, wide: 2, grow: 0.4, deepest: 4 },
 };
@@ -65,7 +67,7 @@ export function think<G extends GameTypes>(
   settings: SearchSettings,
   over: () => boolean = () => false,
 ): Thought<G> | null {
-  const g = settings.places === 0 ? game : mindingPlaces(game, view);
+  const g = asSet(game, view, settings);
   const most = Math.min(settings.plans, g.brain.mostPlans ?? settings.plans);
   const faith = settings.faith === 0 ? 0 : settings.faith * (g.brain.faith?.(view) ?? 0);
   const further = settings.finalists > 0 ? (g.brain.further?.(view) ?? 0) : 0;
@@ -130,9 +132,11 @@ export function think<G extends GameTypes>(
   };
 }
 
-function mindingPlaces<G extends GameTypes>(g: BotGame<G>, from: Sealed<G['state']>): BotGame<G> {
-  const other = g.brain.forPlaces?.(from);
-  return other ? { ...g, brain: { ...g.brain, ...other } } : g;
+/** A game whose brain minds every place and takes its time, where the settings want that and it knows how. */
+function asSet<G extends GameTypes>(g: BotGame<G>, from: Sealed<G['state']>, settings: SearchSettings): BotGame<G> {
+  const places = settings.places === 0 ? null : (g.brain.forPlaces?.(from) ?? null);
+  const careful = settings.careful === 0 ? null : (g.brain.careful?.(from) ?? null);
+  return places || careful ? { ...g, brain: { ...g.brain, ...places, ...careful } } : g;
 }
 
 /** However it has fared so far: those that are left are held against it in the end. */

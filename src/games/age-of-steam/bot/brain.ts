@@ -5,7 +5,7 @@ import { atHorizon } from './at-horizon.ts';
 import { auctioneer, price } from './bidding.ts';
 import { doubtful, plans } from './plans.ts';
 import { policy } from './policy.ts';
-import { quick } from './quick.ts';
+import { CAREFULLY, HASTILY, quickly } from './quick.ts';
 import { turnsLeft } from './sight.ts';
 import { isAlone } from './solo.ts';
 import { stray } from './stray.ts';
@@ -56,10 +56,13 @@ function faith(from: Sealed<AosState>): number {
  */
 const FURTHER_ALONE = 2;
 
+const CAREFUL = { quick: quickly(CAREFULLY) };
+
 export const brain: Brain<AOS> = {
   value,
   policy,
-  quick,
+  quick: quickly(HASTILY),
+  careful: (from) => (isAlone(from) ? null : CAREFUL),
   stray,
   plans,
   doubtful,

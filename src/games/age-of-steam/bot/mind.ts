@@ -30,9 +30,7 @@ export interface Mind {
   move(s: State): AosAction;
 }
 
-/** Ways that are looked at closely, in a turn that one playout alone comes to, and dollars that the seat may have more in another playout. */
-const WAYS = 12;
-export const FEW_WAYS = 5;
+/** Dollars that the seat may have more in another playout. */
 const MORE = 4;
 /** Deliveries that are looked at closely. */
 const DELIVERIES = 3;
@@ -40,7 +38,7 @@ const DELIVERIES = 3;
 const thinkOfMove = (s: State, seat: Seat): AosAction => moves(s, seat, longestOwn(s, seat, DELIVERIES))[0]!.action;
 
 /** `nameOf` gives names to boards, the same for all seats; `ways` are looked at closely. */
-export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => string, ways = WAYS): Mind {
+export function mindOf(from: State, seat: Seat, nameOf: (track: SealedTrack) => string, ways: number): Mind {
   const boards = new Map<string, Wish[]>();
   const moved = new Map<string, AosAction>();
   return {

@@ -21,7 +21,7 @@ import { mindOf } from './mind.ts';
 import { bestEarnings } from './moving.ts';
 import { boardNames } from './names.ts';
 import { prospectOf } from './prospects.ts';
-import { quick } from './quick.ts';
+import { HASTILY, quickly } from './quick.ts';
 import { type Roads, roadsOf, withLinks, withTaker } from './roads.ts';
 import { earnings, worthOf } from './routes.ts';
 import { sightOf } from './sight.ts';
@@ -59,6 +59,8 @@ function withNewCities(s: State): State[] {
     track: { ...s.track, tiles: tiles.map((code, at) => (at === hex ? codeOfLetter('A') : code)) },
   }));
 }
+
+const quick = quickly(HASTILY);
 
 type Seen = (s: State, seat: Seat, action: AosAction) => void;
 
@@ -104,7 +106,7 @@ describe('playouts of Age of Steam', () => {
       const seen: Seen = (s, seat, action) => {
         if (s.turn === from.turn) return;
         later += 1;
-        const mind = mindOf(s, seat, boardNames(s));
+        const mind = mindOf(s, seat, boardNames(s), HASTILY.now);
         if (current(s, 'shares')) expect(action).toEqual(mind.issues()[0]?.action);
         if (current(s, 'move')) expect(action).toEqual(mind.move(s));
       };
@@ -129,7 +131,7 @@ describe('playouts of Age of Steam', () => {
         for (let n = 0; n < 5; n++)
           played(from, `numbers ${n}`, policies, (s, seat, action) => {
             if (!current(s, 'move')) return;
-            expect(action).toEqual(mindOf(from, seat, boardNames(from)).move(s));
+            expect(action).toEqual(mindOf(from, seat, boardNames(from), HASTILY.now).move(s));
             moves += 1;
           });
       }
@@ -153,9 +155,9 @@ describe('playouts of Age of Steam', () => {
       const seat = toAct(ageOfSteam, from)[0]!;
       const other = copy(from) as AosState;
       change(other, other.players[seat]!, other.players[(seat + 1) % other.seats]!);
-      const kept = mindOf(from, seat, boardNames(from));
+      const kept = mindOf(from, seat, boardNames(from), HASTILY.now);
       const first = kept.move(from);
-      const anew = mindOf(from, seat, boardNames(from)).move(other as State);
+      const anew = mindOf(from, seat, boardNames(from), HASTILY.now).move(other as State);
       expect(kept.move(other as State)).toEqual(anew);
       if (!isDeepStrictEqual(first, anew)) others += 1;
     }

@@ -9,7 +9,7 @@ import { leastPrice } from '../rules/price.ts';
 import type { AOS, AosAction, AosState } from '../state.ts';
 import { auctioneer, priceBy } from './bidding.ts';
 import { livesOn, stepAction, tilesLeft } from './building.ts';
-import { FEW_WAYS, type Mind, mindOf } from './mind.ts';
+import { type Mind, mindOf } from './mind.ts';
 import { boardNames } from './names.ts';
 import { isLegal } from './perform.ts';
 import { policy } from './policy.ts';
@@ -41,11 +41,25 @@ interface Mood {
   rest: Step[];
 }
 
-export function quick(from: State): (rng: Rng) => Policy<AOS> {
+/** How many ways to build are looked at closely, in the turn now running and in one that a single playout comes to. */
+export interface Closely {
+  now: number;
+  later: number;
+}
+/** Of five ways a seat builds lines worth 15 to 20 points a game less than of a Regular's, of twelve 5 to 9, of thirty-six about as good ones (docs/bots.md). */
+export const HASTILY: Closely = { now: 12, later: 5 };
+export const CAREFULLY: Closely = { now: 36, later: 24 };
+
+export const quickly =
+  (closely: Closely) =>
+  (from: State): ((rng: Rng) => Policy<AOS>) =>
+    quick(from, closely);
+
+function quick(from: State, closely: Closely): (rng: Rng) => Policy<AOS> {
   // What was in mind for this turn says nothing of the next ones; and with one seat there is time to think each through.
   if (isAlone(from)) return () => ({ policy });
   const nameOf = boardNames(from);
-  const minds: readonly Mind[] = from.players.map((_, seat) => mindOf(from, seat, nameOf));
+  const minds: readonly Mind[] = from.players.map((_, seat) => mindOf(from, seat, nameOf, closely.now));
   const bids = current(from, 'turn-order')?.bids ?? null;
   return (rng) => {
     const moods = minds.map(
@@ -55,7 +69,7 @@ export function quick(from: State): (rng: Rng) => Policy<AOS> {
     return {
       policy(s, seat, numbers) {
         if (s.turn > now.turn) {
-          now = { turn: s.turn, minds: laterMinds(s), bids: null };
+          now = { turn: s.turn, minds: laterMinds(s, closely.later), bids: null };
           for (const mood of moods) mood.rest = [];
         }
         const mind = now.minds[seat]!;
@@ -67,9 +81,9 @@ export function quick(from: State): (rng: Rng) => Policy<AOS> {
 }
 
 /** What seats have in mind in a later turn of one playout: each moves once a round, so that no move is found again. */
-function laterMinds(s: State): Mind[] {
+function laterMinds(s: State, ways: number): Mind[] {
   const nameOf = boardNames(s);
-  return s.players.map((_, seat) => mindOf(s, seat, nameOf, FEW_WAYS));
+  return s.players.map((_, seat) => mindOf(s, seat, nameOf, ways));
 }
 
 /** `bid` is what a seat had bid at the root: who has gone further than it is worth may go on. */

@@ -6,13 +6,18 @@ import { copy, deepFreeze } from '../../../kernel/copy.ts';
 import { advance, newTrace, start } from '../../../kernel/engine.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
+import { boardOf } from '../board/boards.ts';
 import { lastTrain } from '../index.ts';
 import { totalOf } from '../rules/accounts.ts';
 import { roundsOf } from '../rules/sides.ts';
+import { placesLeft, trainsOf } from '../rules/train-board.ts';
 import { type LTW, type LTWAction, type LTWState, MAPS } from '../state.ts';
 import { carry, hire, sell } from '../testing/play.ts';
 import { scenario } from '../testing/scenario.ts';
 import { brain } from './brain.ts';
+import { isContested, type Load, loadsOf } from './loads.ts';
+import { mostUrgent } from './urgent.ts';
+import { partsOf, together } from './value.ts';
 
 type Bid = Extract<LTWAction, { kind: 'bid' }>;
 
@@ -263,6 +268,51 @@ test('LTW-10: among more than two a Master thinks of bids a cube or two beyond t
       if (least.has(box)) beyond.add((s.seats > 2 ? 0 : 10) + amount - least.get(box)!);
   }
   expect([...beyond].sort((a, b) => a - b)).toEqual([0, 1, 2, 10]);
+});
+
+const isIn = ({ phases }: LTWState, id: string): boolean => phases.at(-1)!.id === id;
+
+describe('careful playouts', () => {
+  test('are a Master’s among more than two', () => {
+    expect([2, 3, 4].map((players) => brain.careful!(scenario(`${players}p | building:0`)) !== null)).toEqual([
+      ...[false, true, true],
+    ]);
+  });
+
+  test('build lines of more ideas, and as good ones or better by the estimate', () => {
+    const worth = (s: LTWState, seat: number, line: readonly LTWAction[]) => {
+      const draft = copy(s);
+      for (const action of line) expect(advance(lastTrain, draft, seat, action, null)).toBeNull();
+      return together(partsOf(draft, seat));
+    };
+    let better = 0;
+    for (const { s, seat } of positions(3, 1).filter(({ s }) => isIn(s, 'building') && s.seats > 2)) {
+      const [hasty, careful] = [brain.turn!, brain.careful!(s)!.turn!].map((turn) => turn(s, seat, rngOf('lines'))!);
+      const gain = worth(s, seat, careful!) - worth(s, seat, hasty!);
+      expect(gain).toBeGreaterThanOrEqual(0);
+      if (gain > 0.1) better += 1;
+    }
+    expect(better).toBeGreaterThan(0);
+  });
+
+  test('load first, of what is worth the same, what others could take, and pass only when nothing fits', () => {
+    const kinds = new Set<string>();
+    for (const { s, seat } of positions(3, 3).filter(({ s }) => isIn(s, 'trains'))) {
+      const action = mostUrgent(s, seat, rngOf('rides'));
+      expect(lastTrain.actions[action.kind].check(s, seat, action as never)).toBeNull();
+      kinds.add(action.kind);
+      const loads = loadsOf(s, seat);
+      const fits = ({ cargo }: Load) => trainsOf(s, seat).some((at) => placesLeft(s, at, cargo !== 'good') > 0);
+      if (action.kind === 'pass') expect(loads.some(fits)).toBe(false);
+      if (action.kind === 'carry') {
+        const { sector, cargo } = action;
+        const one = loads.find((load) => boardOf(s).sectors[load.sector]!.id === sector && load.cargo === cargo)!;
+        const alike = loads.filter((load) => load.item === one.item && fits(load));
+        if (!isContested(s, seat, one)) expect(alike.some((load) => isContested(s, seat, load))).toBe(false);
+      }
+    }
+    expect([...kinds].sort()).toEqual(['carry', 'hire', 'pass']);
+  });
 });
 
 describe('places', () => {

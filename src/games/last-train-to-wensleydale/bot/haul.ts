@@ -74,22 +74,15 @@ function valueAt(
 /** The best that the loads can bring beyond what the railway points spent on them would be worth later. */
 export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.scales.brown.at[seat]!): number {
   if (loads.length === 0) return 0;
-  const board = boardOf(s);
+  const { perPlayer } = boardOf(s);
   const trains = trainBoardOf(s);
   const { list } = trains;
   const waiting = listed(s, seat, loads);
   const own = trainsOf(s, seat);
-  const mine: Places = { freight: 0, seats: [0, 0, 0, 0] };
+  const mine = placesOf(s, own);
   const owned = [false, false, false, false];
-  for (const at of own) {
-    mine.freight += placesLeft(s, at, false);
-    mine.seats[list[at]!.cost]! += placesLeft(s, at, true);
-    owned[list[at]!.cost] = true;
-  }
+  for (const at of own) owned[list[at]!.cost] = true;
   const base = valueAt(waiting, mine, trains);
-  const left = roundsOf(s) - s.round;
-  const { white, green, red } = s.scales;
-  const spare = white.at[seat]! + green.at[seat]! + red.at[seat]! + s.players[seat]!.cubes;
   let best = base;
   // One train of each price at most: eight ways to hire.
   for (let ways = 1; ways < 8; ways++) {
@@ -108,19 +101,66 @@ export function haulOf(s: State, seat: Seat, loads: readonly Load[], brown = s.s
       places.freight += train.freight;
       places.seats[price]! += train.passengers;
     }
-    if (spent < 0 || hired > board.perPlayer.locomotives) continue;
-    const missing = Math.max(0, spent - brown);
-    if (missing * board.exchange > spare) continue;
-    const paid =
-      left === 0
-        ? 0
-        : keptWorth('brown', brown) -
-          keptWorth('brown', brown - spent + missing) +
-          POINT_KEPT * board.exchange * missing;
+    if (spent < 0 || hired > perPlayer.locomotives) continue;
+    const paid = paidFor(s, seat, spent, brown);
+    if (paid === null) continue;
     best = Math.max(best, base + TRAIN_FREE * (valueAt(waiting, places, trains) - base) - paid);
   }
   return best;
 }
+
+/** Places left on trains. */
+function placesOf(s: State, trains: readonly number[]): Places {
+  const { list } = trainBoardOf(s);
+  const places: Places = { freight: 0, seats: [0, 0, 0, 0] };
+  for (const at of trains) {
+    places.freight += placesLeft(s, at, false);
+    places.seats[list[at]!.cost]! += placesLeft(s, at, true);
+  }
+  return places;
+}
+
+/** What so many railway points would be worth later, those exchanged for them included; null where they cannot be had. */
+function paidFor(s: State, seat: Seat, spent: number, brown: number): number | null {
+  const { exchange } = boardOf(s);
+  const { white, green, red } = s.scales;
+  const missing = Math.max(0, spent - brown);
+  if (missing * exchange > white.at[seat]! + green.at[seat]! + red.at[seat]! + s.players[seat]!.cubes) return null;
+  if (roundsOf(s) === s.round) return 0;
+  return keptWorth('brown', brown) - keptWorth('brown', brown - spent + missing) + POINT_KEPT * exchange * missing;
+}
+
+/** The free train that adds most to what the seat can carry, by its place in the list; null where none adds anything. */
+export function trainToHire(s: State, seat: Seat, loads: readonly Load[]): { at: number; gain: number } | null {
+  const own = trainsOf(s, seat);
+  if (own.length >= boardOf(s).perPlayer.locomotives) return null;
+  const trains = trainBoardOf(s);
+  const waiting = listed(s, seat, loads);
+  const places = placesOf(s, own);
+  const base = valueAt(waiting, places, trains);
+  let best: { at: number; gain: number } | null = null;
+  for (let at = 0; at < trains.list.length; at++) {
+    if (s.trains[at]!.owner !== null) continue;
+    const { cost, freight, passengers } = trains.list[at]!;
+    const paid = paidFor(s, seat, cost, s.scales.brown.at[seat]!);
+    if (paid === null) continue;
+    places.freight += freight;
+    places.seats[cost]! += passengers;
+    const gain = valueAt(waiting, places, trains) - base - paid - EQUALS * cost;
+    places.freight -= freight;
+    places.seats[cost]! -= passengers;
+    if (gain > (best?.gain ?? 0)) best = { at, gain };
+  }
+  return best;
+}
+
+/** Of trains that are worth the same the cheaper one. */
+const EQUALS = 0.01;
+
+/** The part of a load's worth that is lost if it waits. */
+export const lostByWaiting = (isShared: boolean): number => 1 - WAITING * (isShared ? CONTESTED : 1);
+/** The same of a train's. */
+export const TRAIN_LOST = 1 - TRAIN_FREE;
 
 /** Of the free trains of a price the one with more places for what waits. */
 function bestTrain(s: State, price: number, goods: number): { freight: number; passengers: number } | null {
