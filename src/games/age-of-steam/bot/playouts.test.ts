@@ -21,7 +21,7 @@ import { mindOf } from './mind.ts';
 import { bestEarnings } from './moving.ts';
 import { boardNames } from './names.ts';
 import { prospectOf } from './prospects.ts';
-import { HASTILY, quickly } from './quick.ts';
+import { CAREFULLY, HASTILY, quickly } from './quick.ts';
 import { type Roads, roadsOf, withLinks, withTaker } from './roads.ts';
 import { earnings, worthOf } from './routes.ts';
 import { sightOf } from './sight.ts';
@@ -61,6 +61,7 @@ function withNewCities(s: State): State[] {
 }
 
 const quick = quickly(HASTILY);
+const { careful } = ageOfSteam.brain;
 
 type Seen = (s: State, seat: Seat, action: AosAction) => void;
 
@@ -94,6 +95,35 @@ describe('playouts of Age of Steam', () => {
       actions += line.length;
     }
     expect(actions).toBeGreaterThan(15);
+  });
+
+  test.each<[MapId, number]>([
+    ['rust-belt', 3],
+    ['germany', 4],
+  ])(
+    'on %s with %d players those that take their time are legal, too, and know all the ways of the others and more',
+    (map, seats) => {
+      let more = 0;
+      for (const from of positions(map, seats, 7)) {
+        const { quick: carefully } = careful!(from)!;
+        const line = played(from, 'careful', carefully!(from), undefined, 1);
+        expect(played(from, 'careful', carefully!(from), undefined, 1)).toEqual(line);
+        if (!current(from, 'build')) continue;
+        const seat = toAct(ageOfSteam, from)[0]!;
+        const waysOf = (closely: number) =>
+          mindOf(from, seat, boardNames(from), closely)
+            .wishes(from)
+            .map(({ way: { steps }, gain }) => JSON.stringify([steps, gain]));
+        const [few, many] = [waysOf(HASTILY.now), waysOf(CAREFULLY.now)];
+        expect(many).toEqual(expect.arrayContaining(few));
+        more += many.length - few.length;
+      }
+      expect(more).toBeGreaterThan(0);
+    },
+  );
+
+  test('alone nothing is hurried', () => {
+    for (const from of positions('barbados', 1, 60)) expect(careful!(from)).toBeNull();
   });
 
   test.each<[MapId, number]>([
