@@ -76,7 +76,7 @@ export function hintFor<G extends GameTypes>(
   if (next && (isPass || compared.terms.length === 0)) compared = compare('next', reach(next));
   return {
     actions: best.plan.actions,
-    stop: isPass || first === JSON.stringify(wayOut(g, before, seat)) ? null : (best.stop?.limit ?? null),
+    stop: best.stop === null || first === JSON.stringify(wayOut(g, before, seat)) ? null : best.stop.limit,
     sure: next === null ? surenessAlone(g, before, seat) : surenessOver(thought, next, seat),
     next: next?.plan.actions ?? null,
     ...compared,
@@ -85,10 +85,8 @@ export function hintFor<G extends GameTypes>(
 }
 
 /** What whoever bids no more says in the auction now running: not always a pass (AOS-17). */
-function wayOut<G extends GameTypes>({ brain }: BotGame<G>, s: Sealed<G['state']>, seat: Seat): G['action'] | null {
-  const { auction } = brain;
-  return auction && auction.running(s) !== null ? auction.answer(s, seat, NO_PRICE) : null;
-}
+const wayOut = <G extends GameTypes>({ brain }: BotGame<G>, s: Sealed<G['state']>, seat: Seat): G['action'] =>
+  brain.auction!.answer(s, seat, NO_PRICE);
 
 const NO_PRICE = -1;
 

@@ -89,7 +89,7 @@ export interface ActionKind<G extends GameTypes, A extends G['action'] = G['acti
   candidates(s: Sealed<G['state']>, seat: Seat): Iterable<A>;
   /**
    * A candidate that is legal whenever any of its kind is: spares a listing where only that is asked; null = there is none. `last` is what was
-   * given last, of whatever table and seat: where it mostly still is legal, it spares the search, too.
+   * given last and was legal, at whatever table and for whatever seat: where it mostly still is legal, it spares the search, too.
    */
   easiest?(s: Sealed<G['state']>, seat: Seat, last: A | null): A | null;
   /** What a hand might try beyond the candidates, with what it touched; no move is ever chosen from it. */

@@ -10,7 +10,7 @@ export interface Verb<G extends GameTypes> {
   readonly easiest: ((s: Sealed<G['state']>, seat: Seat, last: G['action'] | null) => G['action'] | null) | null;
   readonly sample: ((s: Sealed<G['state']>, seat: Seat, rng: Rng) => G['action'] | null) | null;
   readonly nothing: boolean;
-  /** What `easiest` gave last. No answer hangs on it, but how soon it comes. */
+  /** What `easiest` gave last that was legal. No answer hangs on it, but how soon it comes. */
   easiestLast: G['action'] | null;
 }
 

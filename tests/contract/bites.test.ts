@@ -56,6 +56,12 @@ const broken: [why: string, clause: string, game: BotGame<Toy>][] = [
   ['sample forgets a kind', 'sample gives legal', withActions({ buy: { ...buy, sample: () => null } })],
   ['sample cheats', 'sample gives legal', withActions({ bid: { ...bid, sample: () => ({ kind: 'bid', card: 0 }) } })],
   ['an easiest that is not', 'the easiest action', withActions({ bid: { ...bid, easiest: () => null } })],
+  ['buyers are passed over', 'a seat is passed over', withActions({ buy: { ...buy, easiest: () => null } })],
+  [
+    'what was easiest last is believed in',
+    'a seat is passed over',
+    withActions({ buy: { ...buy, easiest: (s, seat, last) => last ?? [...buy.candidates(s, seat)][0] ?? null } }),
+  ],
   [
     'parse lets junk through',
     'parse gives back',

@@ -40,8 +40,8 @@ export interface GameContext<G extends GameTypes> {
   g: BotGame<G>;
   steps: Step<G>[];
   played: Played<G>;
-  /** Plays the same game once more. */
-  again(): Played<G>;
+  /** Plays the same game once more, or what else is to be the same. */
+  again(other?: BotGame<G>): Played<G>;
 }
 
 export interface Clause<G extends GameTypes> {
@@ -149,7 +149,7 @@ export function assertClause<G extends GameTypes>(
         clause.step({ g, universe, step, s: step.state, acting: toAct(g, step.state), seats, turn });
       }
     }
-    clause.game?.({ g, steps, played, again: () => playGame(g, seating, how).played });
+    clause.game?.({ g, steps, played, again: (other = g) => playGame(other, seating, how).played });
   });
   // The same games in every run; TURNTABLE_FUZZ_SEED tries others.
   const seed = Number(process.env.TURNTABLE_FUZZ_SEED ?? 1);

@@ -274,14 +274,18 @@ test('playouts are played by what takes its time where the settings want that, a
       asked.add(name);
       return lastTrain.brain.policy(...from);
     };
+  const judgedByPlaces: Brain<LTW>['atHorizon'] = (s) => {
+    asked.add('places');
+    return lastTrain.brain.value(s, null);
+  };
   for (const careful of [0, 1]) {
     asked.clear();
     const brain = {
       ...{ policy: policyOf('hasty'), careful: () => ({ policy: policyOf('careful') }) },
-      forPlaces: () => ({ scale }),
+      forPlaces: () => ({ scale, atHorizon: judgedByPlaces }),
     };
     search({ careful, places: 1 }, brain);
-    expect([...asked]).toEqual([careful ? 'careful' : 'hasty']);
+    expect([...asked].sort()).toEqual([careful ? 'careful' : 'hasty', 'places']);
   }
 });
 

@@ -76,7 +76,7 @@ export const pagesFr: PageLines = {
   'keys.digits': '1 à 9',
   'keys.digits.does': 'Ce bouton de la barre ; dans une enchère, le montant',
   'keys.zero': '0',
-  'keys.zero.does': 'Dans une enchère : passer',
+  'keys.zero.does': 'Dans une enchère : passer, ou passer la main',
   'keys.explain': 'E',
   'keys.explain.does': 'Expliquer la case en cours',
   'keys.undo': 'Z, Maj Z',

@@ -46,39 +46,36 @@ export interface Closely {
   now: number;
   later: number;
 }
-/** Of five ways a seat builds lines worth 15 to 20 points a game less than of a Regular's, of twelve 5 to 9, of thirty-six about as good ones (docs/bots.md). */
+/** A Regular looks at 72; what the lines are worth that come of fewer stands in docs/bots.md. */
 export const HASTILY: Closely = { now: 12, later: 5 };
 export const CAREFULLY: Closely = { now: 36, later: 24 };
 
 export const quickly =
   (closely: Closely) =>
-  (from: State): ((rng: Rng) => Policy<AOS>) =>
-    quick(from, closely);
-
-function quick(from: State, closely: Closely): (rng: Rng) => Policy<AOS> {
-  // What was in mind for this turn says nothing of the next ones; and with one seat there is time to think each through.
-  if (isAlone(from)) return () => ({ policy });
-  const nameOf = boardNames(from);
-  const minds: readonly Mind[] = from.players.map((_, seat) => mindOf(from, seat, nameOf, closely.now));
-  const bids = current(from, 'turn-order')?.bids ?? null;
-  return (rng) => {
-    const moods = minds.map(
-      (): Mood => ({ thrift: CHEAP + (DEAR - CHEAP) * part(rng), grit: below(rng, GRIT + 1), rest: [] }),
-    );
-    let now = { turn: from.turn, minds, bids };
-    return {
-      policy(s, seat, numbers) {
-        if (s.turn > now.turn) {
-          now = { turn: s.turn, minds: laterMinds(s, closely.later), bids: null };
-          for (const mood of moods) mood.rest = [];
-        }
-        const mind = now.minds[seat]!;
-        if (current(s, 'turn-order')) return bidding(s, seat, mind, moods[seat]!, now.bids?.[seat] ?? 0);
-        return act(s, seat, mind, moods[seat]!, numbers);
-      },
+  (from: State): ((rng: Rng) => Policy<AOS>) => {
+    // What was in mind for this turn says nothing of the next ones; and with one seat there is time to think each through.
+    if (isAlone(from)) return () => ({ policy });
+    const nameOf = boardNames(from);
+    const minds: readonly Mind[] = from.players.map((_, seat) => mindOf(from, seat, nameOf, closely.now));
+    const bids = current(from, 'turn-order')?.bids ?? null;
+    return (rng) => {
+      const moods = minds.map(
+        (): Mood => ({ thrift: CHEAP + (DEAR - CHEAP) * part(rng), grit: below(rng, GRIT + 1), rest: [] }),
+      );
+      let now = { turn: from.turn, minds, bids };
+      return {
+        policy(s, seat, numbers) {
+          if (s.turn > now.turn) {
+            now = { turn: s.turn, minds: laterMinds(s, closely.later), bids: null };
+            for (const mood of moods) mood.rest = [];
+          }
+          const mind = now.minds[seat]!;
+          if (current(s, 'turn-order')) return bidding(s, seat, mind, moods[seat]!, now.bids?.[seat] ?? 0);
+          return act(s, seat, mind, moods[seat]!, numbers);
+        },
+      };
     };
   };
-}
 
 /** What seats have in mind in a later turn of one playout: each moves once a round, so that no move is found again. */
 function laterMinds(s: State, ways: number): Mind[] {

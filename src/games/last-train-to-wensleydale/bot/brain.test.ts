@@ -4,6 +4,7 @@ import { seedFromText, seedSource } from '../../../kernel/chance.ts';
 import type { Sealed, Terms } from '../../../kernel/contract.ts';
 import { copy, deepFreeze } from '../../../kernel/copy.ts';
 import { advance, newTrace, start } from '../../../kernel/engine.ts';
+import { legal } from '../../../kernel/legal.ts';
 import { isOver, toAct } from '../../../kernel/phases.ts';
 import { rngOf } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
@@ -279,12 +280,13 @@ describe('careful playouts', () => {
     ]);
   });
 
+  const worth = (s: LTWState, seat: number, line: readonly LTWAction[]) => {
+    const draft = copy(s);
+    for (const action of line) expect(advance(lastTrain, draft, seat, action, null)).toBeNull();
+    return together(partsOf(draft, seat));
+  };
+
   test('build lines of more ideas, and as good ones or better by the estimate', () => {
-    const worth = (s: LTWState, seat: number, line: readonly LTWAction[]) => {
-      const draft = copy(s);
-      for (const action of line) expect(advance(lastTrain, draft, seat, action, null)).toBeNull();
-      return together(partsOf(draft, seat));
-    };
     let better = 0;
     for (const { s, seat } of positions(3, 1).filter(({ s }) => isIn(s, 'building') && s.seats > 2)) {
       const [hasty, careful] = [brain.turn!, brain.careful!(s)!.turn!].map((turn) => turn(s, seat, rngOf('lines'))!);
@@ -295,7 +297,7 @@ describe('careful playouts', () => {
     expect(better).toBeGreaterThan(0);
   });
 
-  test('load first, of what is worth the same, what others could take, and pass only when nothing fits', () => {
+  test('load first, of what is worth the same, what others could take, and pass only when nothing fits and no train is worth its price', () => {
     const kinds = new Set<string>();
     for (const { s, seat } of positions(3, 3).filter(({ s }) => isIn(s, 'trains'))) {
       const action = mostUrgent(s, seat, rngOf('rides'));
@@ -303,7 +305,11 @@ describe('careful playouts', () => {
       kinds.add(action.kind);
       const loads = loadsOf(s, seat);
       const fits = ({ cargo }: Load) => trainsOf(s, seat).some((at) => placesLeft(s, at, cargo !== 'good') > 0);
-      if (action.kind === 'pass') expect(loads.some(fits)).toBe(false);
+      if (action.kind === 'pass') {
+        expect(loads.some(fits)).toBe(false);
+        for (const one of legal<LTW>(lastTrain, s, seat))
+          if (one.kind === 'hire') expect(worth(s, seat, [one]) - worth(s, seat, [])).toBeLessThan(1);
+      }
       if (action.kind === 'carry') {
         const { sector, cargo } = action;
         const one = loads.find((load) => boardOf(s).sectors[load.sector]!.id === sector && load.cargo === cargo)!;

@@ -140,8 +140,9 @@ export function trainToHire(s: State, seat: Seat, loads: readonly Load[]): { at:
   const base = valueAt(waiting, places, trains);
   let best: { at: number; gain: number } | null = null;
   for (let at = 0; at < trains.list.length; at++) {
-    if (s.trains[at]!.owner !== null) continue;
     const { cost, freight, passengers } = trains.list[at]!;
+    // LTW-76: none of a price that the seat has one of.
+    if (s.trains[at]!.owner !== null || own.some((other) => trains.list[other]!.cost === cost)) continue;
     const paid = paidFor(s, seat, cost, s.scales.brown.at[seat]!);
     if (paid === null) continue;
     places.freight += freight;

@@ -1,4 +1,4 @@
-/** Phase VI as a bot plays it: load what is worth most, hire a train when loads wait, else leave. */
+/** Phase VI as the policy plays it: load what is worth most, hire a train when loads wait, else leave. */
 import type { Sealed, Seat } from '../../../kernel/contract.ts';
 import { below, type Rng } from '../../../kernel/rng.ts';
 import { boardOf } from '../board/boards.ts';
@@ -21,31 +21,40 @@ const NOISE = 0.4;
 export function ride(s: State, seat: Seat, rng: Rng): LTWAction {
   const loads = loadsOf(s, seat);
   if (loads.length === 0) return { kind: 'pass' };
-  return bestLoad(s, seat, loads, rng) ?? bestHire(s, seat, loads, rng) ?? { kind: 'pass' };
+  const load = bestLoad(s, seat, loads, rng, urgentFirst);
+  return load?.action ?? bestHire(s, seat, loads, rng) ?? { kind: 'pass' };
 }
 
-/** Passengers ride first class where that counts; goods leave those places free. */
-function bestLoad(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAction | null {
-  const board = boardOf(s);
-  const trains = trainBoardOf(s);
+const urgentFirst = (worth: number, isShared: boolean): number => worth + (isShared ? CONTESTED : 0);
+
+/** The highest rated load that an own train has a place for. Passengers ride first class where that counts; goods leave those places free. */
+export function bestLoad(
+  s: State,
+  seat: Seat,
+  loads: readonly Load[],
+  rng: Rng,
+  rate: (worth: number, isShared: boolean) => number,
+): { action: LTWAction; rated: number } | null {
   const fleet = trainsOf(s, seat);
   if (fleet.length === 0) return null;
+  const board = boardOf(s);
+  const trains = trainBoardOf(s);
   const extras = extrasOf(s, seat);
   let best: LTWAction | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const load of loads) {
     const { sector, cargo, item } = load;
-    const urgent = isContested(s, seat, load) ? CONTESTED : 0;
+    const isShared = isContested(s, seat, load);
     for (const at of fleet) {
       if (placesLeft(s, at, cargo !== 'good') <= 0) continue;
       const { id, cost } = trains.list[at]!;
-      const gain = worthOf(trains, extras, item, cost) + urgent + (NOISE * below(rng, 256)) / 256;
-      if (gain <= most) continue;
-      most = gain;
+      const rated = rate(worthOf(trains, extras, item, cost) + (NOISE * below(rng, 256)) / 256, isShared);
+      if (rated <= most) continue;
+      most = rated;
       best = { kind: 'carry', sector: board.sectors[sector]!.id, cargo, train: id };
     }
   }
-  return best;
+  return best && { action: best, rated: most };
 }
 
 function bestHire(s: State, seat: Seat, loads: readonly Load[], rng: Rng): LTWAction | null {

@@ -15,7 +15,7 @@ type State = Sealed<LTWState>;
 
 /** As far as a Regular looks. */
 const BEAM = 24;
-/** Of so many ideas who has little time builds lines worth 1 to 3 points a game less than a Regular's, with more than two; of as many as a Regular has, half a point less. */
+/** Who has little time, and who has some: the more of them, the more the lines are worth (docs/bots.md has the figures). */
 export const FEW_IDEAS = 8;
 export const MANY_IDEAS = 24;
 const PASS: LTWAction = { kind: 'pass' };
